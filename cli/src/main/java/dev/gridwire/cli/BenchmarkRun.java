@@ -10,7 +10,6 @@ import dev.gridwire.trials.benchmark.Suite;
 import dev.gridwire.trials.change.EvolutionCells;
 import dev.gridwire.trials.change.EvolvingCase;
 import dev.gridwire.trials.change.Judgement;
-import dev.gridwire.trials.change.JudgementTable;
 import dev.gridwire.trials.hazelcast.benchmark.BulkCells;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.report.ResultsFolder;
@@ -69,7 +68,7 @@ record BenchmarkRun(CommandSpec spec, Suite suite, SelectionOptions selection, @
                 .toList();
         List<Judgement> judgements = Judgement.ofAll(cases, Judgement.setups(), Judgement.EDITS);
         PrintWriter out = spec.commandLine().getOut();
-        out.println(JudgementTable.render(judgements));
+        out.println(Judgement.table(judgements));
         out.flush();
         return judgements;
     }

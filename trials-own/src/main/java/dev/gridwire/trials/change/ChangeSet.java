@@ -4,19 +4,31 @@ package dev.gridwire.trials.change;
 import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.compare.ChangedClasses;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.WorkFolder;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
-/** The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. */
+/**
+ * The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. They are tried in a fork; where one
+ * ends it, another goes on behind it.
+ */
 public final class ChangeSet implements ChangedClasses {
+
+    private static final int HEAP_MEGABYTES = 256;
+    private static final long HANG_NANOS = TimeUnit.SECONDS.toNanos(60);
 
     private final List<UserClassSpec> own;
     private final List<NamedChange> shipped;
@@ -66,10 +78,45 @@ public final class ChangeSet implements ChangedClasses {
 
     @Override
     public List<EvolutionCell> run(Forks forks, Contestant contestant) {
-        return ChangeTrial.run(forks, contestant, this);
+        List<String> tried = tried(contestant);
+        Cells cells = new Cells();
+        try (WorkFolder folder = WorkFolder.create("gridwire-changes-")) {
+            while (cells.list.size() < tried.size()) {
+                List<String> rest = tried.subList(cells.list.size(), tried.size());
+                runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(contestant, rest, own, folder.path().toString()),
+                        cells);
+            }
+        }
+        return List.copyOf(cells.list);
     }
 
-    List<UserClassSpec> own() {
-        return own;
+    private static void runRest(Forks forks, ChangeTask.Request request, Cells cells) {
+        cells.since = System.nanoTime();
+        int known = cells.list.size();
+        TaskFork.End end = TaskFork.watch(
+                forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
+                () -> System.nanoTime() - cells.since > HANG_NANOS);
+        if (end.kind() != TaskFork.Kind.DONE) {
+            String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
+            cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
+                    EvolutionVerdict.EXCEPTION, why));
+        }
+    }
+
+    /** Collects the fork's results. */
+    private static final class Cells implements StreamTask.Answers<EvolutionCell> {
+        private final List<EvolutionCell> list = new ArrayList<>();
+        private volatile long since;
+
+        @Override
+        public void step() {
+            since = System.nanoTime();
+        }
+
+        @Override
+        public void give(EvolutionCell cell) {
+            list.add(cell);
+            since = System.nanoTime();
+        }
     }
 }

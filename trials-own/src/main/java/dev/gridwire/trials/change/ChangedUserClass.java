@@ -19,7 +19,7 @@ record ChangedUserClass(UserClassChange change, ChangingUserClass own) implement
     }
 
     @Override
-    public UserClassMember start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception {
+    public UserClassMember start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
         return UserClassMember.start(contestant, own, change, isOld, folder, schemas);
     }
 
@@ -51,10 +51,5 @@ record ChangedUserClass(UserClassChange change, ChangingUserClass own) implement
             expected.put(change.field(), is.get(change.field()));
         }
         return Finding.ofContent(expected, () -> is);
-    }
-
-    @Override
-    public void edit(UserClassMember old, Object value, Object another, Map<String, @Nullable Object> expected) {
-        UserValueEdit.of(old.service().root(), change.field()).ifPresent(edit -> edit.make(value, another, expected));
     }
 }

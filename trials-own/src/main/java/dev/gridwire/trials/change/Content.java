@@ -29,16 +29,42 @@ public final class Content {
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
 
-    private final ContentView view;
+    private final View view;
     private final Map<Object, Integer> open = new IdentityHashMap<>();
 
-    private Content(ContentView view) {
+    private Content(View view) {
         this.view = view;
+    }
+
+    /**
+     * A view of the content of a user's class, by which two states of it can be compared.
+     *
+     * @param className that changes
+     * @param names of its fields that have another in the other state, and that one
+     * @param blank its field that counts as empty while it holds what a new object holds; empty for none
+     * @param blankValue that value
+     */
+    record View(String className, Map<String, String> names, String blank, @Nullable Object blankValue) {
+
+        /** Of a class that nothing is known of. */
+        static final View ANY = new View("", Map.of(), "", null);
+
+        View withBlank(String field, @Nullable Object value) {
+            return new View(className, names, field, value);
+        }
+
+        String name(Class<?> level, String field) {
+            return level.getName().equals(className) ? names.getOrDefault(field, field) : field;
+        }
+
+        boolean isBlank(Class<?> level, String field, @Nullable Object content) {
+            return level.getName().equals(className) && field.equals(blank) && content != null && content.equals(blankValue);
+        }
     }
 
     /** The fields by name, superclasses' too, of the object and of those that it holds; apart from their classes. */
     public static Map<String, @Nullable Object> of(Object object) {
-        return of(object, ContentView.ANY);
+        return of(object, View.ANY);
     }
 
     /** Changes a text. */
@@ -52,20 +78,20 @@ public final class Content {
         }
     }
 
-    static Map<String, @Nullable Object> of(Object object, ContentView view) {
+    static Map<String, @Nullable Object> of(Object object, View view) {
         Content content = new Content(view);
         content.open.put(object, 0);
         return content.fields(object);
     }
 
     /** Of one value, as it stands in a field. */
-    static @Nullable Object ofValue(@Nullable Object value, ContentView view) {
+    static @Nullable Object ofValue(@Nullable Object value, View view) {
         return new Content(view).plain(value);
     }
 
     private Map<String, @Nullable Object> fields(Object object) {
         Map<String, @Nullable Object> content = new TreeMap<>();
-        if (view != ContentView.ANY) {
+        if (view != View.ANY) {
             content.put(CLASS, object.getClass().getName());
         }
         for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {

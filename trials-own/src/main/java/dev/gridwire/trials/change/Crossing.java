@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.SchemasInMemory;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import java.io.IOException;
@@ -46,10 +48,10 @@ final class Crossing<M extends Member> {
 
         /** Values that are alike in both states, but for the change. */
         List<Pair> pairs(M old, M young) throws Exception;
-
-        /** Changes a value that the old member has read, and notes it in what is expected of the value. */
-        void edit(M old, Object value, Object another, Map<String, @Nullable Object> expected);
     }
+
+    /** The stores of schemas that the members of a grid share. */
+    record Schemas(SchemasInMemory ofCompact, SchemaStore ofGridwire) {}
 
     /** A value as both states have it. */
     record Pair(Object old, Object young) {}
@@ -57,7 +59,7 @@ final class Crossing<M extends Member> {
     /** Tries it; a contestant that cannot hold both states has no part. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
     static <M extends Member> EvolutionCell of(Subject<M> subject, Contestant contestant, Path folder) {
-        Schemas schemas = Schemas.none();
+        Schemas schemas = new Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
         Path after = folder.resolve("after");
         try (M old = subject.start(contestant, true, before, schemas)) {
@@ -108,7 +110,7 @@ final class Crossing<M extends Member> {
         Map<String, @Nullable Object> expected = young.content(ofYoung);
         return Finding.ofContent(expected, () -> {
             Object value = old.service().read(bytes);
-            subject.edit(old, value, another, expected);
+            old.edit(value, another, expected);
             return young.content(young.service().read(old.service().write(value)));
         });
     }

@@ -3,9 +3,12 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
+import dev.gridwire.trials.table.Columns;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The findings of one mechanism on a class that changes, apart from time.
@@ -28,6 +31,7 @@ public record Judgement(
     public static final int EDITS = 10_000;
 
     private static final int VALUES = 100;
+    private static final int WIDTH = 40;
 
     /** The contestants as they are set up for classes that change, in the order of the tables; the list is immutable. */
     public static List<EvolutionSetup> setups() {
@@ -60,6 +64,34 @@ public record Judgement(
             downgraded = downgraded.or(() -> pair.downgraded(seed));
         }
         return new Judgement(subject, setup, bytes, own, upgraded, downgraded, Edits.of(pair, editCount));
+    }
+
+    /** Lays out a table for a terminal: a row a case and mechanism. */
+    public static String table(List<Judgement> judgements) {
+        return "Values read by another state of the class, and by the old one that edits new values\n"
+                + new Columns<Judgement>()
+                        .text("case", one -> one.subject().id())
+                        .text("mechanism", one -> one.setup().id())
+                        .figure("bytes", "%,.0f", Judgement::bytes)
+                        .text("old bytes,\nnew class", one -> text(one.upgraded()))
+                        .text("new bytes,\nold class", one -> text(one.downgraded()))
+                        .text("edited by the\nold class", one -> text(one.edits()))
+                        .render(judgements);
+    }
+
+    private static String text(Finding finding) {
+        return finding.detail().isEmpty() ? finding.verdict().id() : finding.verdict().id() + " " + cut(finding.detail());
+    }
+
+    private static String text(Edits edits) {
+        String counts = edits.counts().entrySet().stream()
+                .map(count -> String.format(Locale.ROOT, "%s %,d", count.getKey().id(), count.getValue()))
+                .collect(Collectors.joining(", "));
+        return edits.detail().isEmpty() ? counts : counts + ": " + cut(edits.detail());
+    }
+
+    private static String cut(String text) {
+        return text.length() <= WIDTH ? text : text.substring(0, WIDTH - 1) + '…';
     }
 
     /**

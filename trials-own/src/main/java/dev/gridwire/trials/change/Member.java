@@ -56,6 +56,13 @@ abstract class Member implements AutoCloseable {
         return content(value);
     }
 
+    /**
+     * Changes a value that this old member has read, and notes it in what is expected of the value.
+     *
+     * @param another value of the old state
+     */
+    abstract void edit(Object value, Object another, Map<String, @Nullable Object> expected);
+
     /** What writes and reads values of this member's class. */
     final LoaderService service() {
         return service;

@@ -28,7 +28,7 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
     }
 
     @Override
-    public StateMember start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception {
+    public StateMember start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
         ClassState state = isOld ? change.before() : change.after();
         if (contestant.isByHand()) {
             Member.RefusedException.throwIf(state.refusal(contestant.form()));
@@ -64,12 +64,6 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
         return List.of(new Crossing.Pair(old.loaded.sample(), young.loaded.sample()));
     }
 
-    @Override
-    public void edit(StateMember old, Object value, Object another, Map<String, @Nullable Object> expected) {
-        Content.edit(value, EDITED, TEXT);
-        expected.put(EDITED, TEXT);
-    }
-
     /** A member that has one of the two states. */
     static final class StateMember extends Member {
         private final Change change;
@@ -87,6 +81,12 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
         Map<String, @Nullable Object> content(Object value) {
             Map<String, @Nullable Object> content = Content.of(value);
             return isOld ? content : change.byOldNames(content);
+        }
+
+        @Override
+        void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
+            Content.edit(value, EDITED, TEXT);
+            expected.put(EDITED, TEXT);
         }
     }
 }

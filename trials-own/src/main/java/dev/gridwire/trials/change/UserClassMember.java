@@ -16,10 +16,12 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,12 +29,15 @@ import org.jspecify.annotations.Nullable;
 /** One member of a grid: a user's class in one state, in a loader of its own, and a contestant that knows it. */
 final class UserClassMember extends Member {
 
+    private static final Set<Class<?>> NUMBERS = Set.of(int.class, long.class, double.class, float.class, short.class, byte.class,
+            Integer.class, Long.class, Double.class, Float.class, Short.class, Byte.class);
+
     private final UserClassChange change;
     private final boolean isOld;
     private final Marshaller values;
-    private final ContentView view;
+    private final Content.View view;
 
-    private UserClassMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, ContentView view) {
+    private UserClassMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, Content.View view) {
         super(service);
         this.change = change;
         this.isOld = isOld;
@@ -49,7 +54,7 @@ final class UserClassMember extends Member {
      */
     static UserClassMember start(
             Contestant contestant, ChangingUserClass own, UserClassChange change, boolean isOld, Path folder,
-                    Schemas schemas) throws Exception {
+                    Crossing.Schemas schemas) throws Exception {
         if (own.spec().existingForms().contains(contestant.id())) {
             throw new RefusedException("its code is written by hand, and follows no change that is made in byte code");
         }
@@ -67,7 +72,7 @@ final class UserClassMember extends Member {
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
         Map<String, String> names = isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
         Marshaller values = service.within(() -> marshaller(workload, service.root(), names, change, isOld));
-        return new UserClassMember(change, isOld, service, values, new ContentView(spec.className(), names, "", null));
+        return new UserClassMember(change, isOld, service, values, new Content.View(spec.className(), names, "", null));
     }
 
     private static Set<String> changed(UserClassSpec spec, Optional<Alteration> alteration) {
@@ -112,6 +117,34 @@ final class UserClassMember extends Member {
     @Override
     Map<String, @Nullable Object> content(Object value) {
         return Content.of(value, view);
+    }
+
+    /** A text, else a number, gets what another value has there, so that the class accepts it; a record's cannot be changed. */
+    @Override
+    void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
+        Optional<Field> found = edited();
+        if (found.isPresent()) {
+            Object given = Content.get(found.get(), another);
+            try {
+                found.get().set(value, given);
+            } catch (IllegalAccessException e) {
+                throw new IllegalStateException("A field cannot be set: field=" + found.get(), e);
+            }
+            expected.put(found.get().getName(), Content.leaf(given));
+        }
+    }
+
+    /** A field that the change of the class leaves alone. */
+    private Optional<Field> edited() {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> level = service().root(); Content.isOwn(level) && !level.isRecord(); level = level.getSuperclass()) {
+            fields.addAll(List.of(level.getDeclaredFields()));
+        }
+        return Stream.<Predicate<Field>>of(field -> field.getType() == String.class, field -> NUMBERS.contains(field.getType()))
+                .flatMap(suits -> fields.stream().filter(suits))
+                .filter(field -> Content.isSerialized(field) && !field.getName().equals(change.field())
+                        && field.trySetAccessible())
+                .findFirst();
     }
 
     /** The added field may hold what its class gives to new objects. */

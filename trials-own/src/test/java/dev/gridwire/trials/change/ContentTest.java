@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class ContentTest {
 
-    private static final ContentView PLAIN = new ContentView("", Map.of(), "", null);
+    private static final Content.View PLAIN = new Content.View("", Map.of(), "", null);
 
     private enum Size { SMALL }
 
@@ -50,13 +50,13 @@ class ContentTest {
 
     @Test
     void renamedFieldHasTheNameThatItHasInTheOtherState() {
-        ContentView view = new ContentView(Base.class.getName(), Map.of("count", "amount"), "", null);
+        Content.View view = new Content.View(Base.class.getName(), Map.of("count", "amount"), "", null);
         assertThat(Content.of(new Base(), view)).containsEntry("amount", 3L).doesNotContainKey("count");
     }
 
     @Test
     void fieldThatHoldsWhatANewObjectHoldsCountsAsEmpty() {
-        ContentView view = new ContentView(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
+        Content.View view = new Content.View(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
         assertThat(Content.of(new Base(), view)).containsEntry("count", null);
         assertThat(Content.of(new Base(), PLAIN.withBlank("count", 4L))).containsEntry("count", 3L);
     }
