@@ -30,7 +30,6 @@ final class MarkdownSummary {
         words(text, titles, Summary.of(results));
         recommendations(text, titles, results.recommendations());
         new MarkdownTables(results, titles).write(text);
-        SafetyMarkdown.write(text, results);
         if (against != null) {
             against(text, titles, against);
         }

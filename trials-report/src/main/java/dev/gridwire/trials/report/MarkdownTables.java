@@ -6,10 +6,14 @@ import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
 import java.util.Comparator;
@@ -19,7 +23,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The tables of {@code summary.md}: one a workload and place, the quickest first; the cluster's; the published ones. */
+/** The tables of {@code summary.md}: one a workload and place, the quickest first; the cluster's; published ones; safety's. */
 record MarkdownTables(ComparisonResults results, Titles titles) {
 
     private static final double WHOLE_FROM = 1_000;
@@ -33,6 +37,7 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
             cluster(text, workload);
         }
         results.published().forEach(table -> published(text, table));
+        safety(text);
     }
 
     private void cells(MarkdownText text, CellColumns all, NamedWorkload workload, NamedPlace place) {
@@ -111,6 +116,37 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         }
         text.table(columns, table.rows());
         text.items(table.notes().stream().map(MarkdownText::escape).toList());
+    }
+
+    /** Those of altered payloads and changed classes; nothing where neither was asked for. */
+    private void safety(MarkdownText text) {
+        Safety safety = results.safety();
+        List<SafetySum> read = SafetySum.of(results);
+        if (safety != null && !read.isEmpty()) {
+            text.heading(2, "Altered payloads");
+            text.line("Inputs of all workloads by their fates, seed " + safety.seed() + "; those from \"type confused\" "
+                    + "on count again. docs/safety-comparison.md says what is judged.");
+            text.table(SafetySum.columns(), read);
+        }
+        List<EvolutionSum> changed = EvolutionSum.of(results);
+        if (safety != null && !changed.isEmpty()) {
+            text.heading(2, "Classes that change");
+            text.line("Reading in both directions; then values of new members that an old one has read, changed and written.");
+            text.table(EvolutionSum.columns(), changed);
+            everyChange(text, safety, changed, "New reads old", EvolutionCell::upgraded);
+            everyChange(text, safety, changed, "Old reads new", EvolutionCell::downgraded);
+            everyChange(text, safety, changed, "Read, modify, write by an old member", EvolutionCell::rewritten);
+        }
+    }
+
+    private static void everyChange(MarkdownText text, Safety safety, List<EvolutionSum> changed, String title,
+            Function<EvolutionCell, EvolutionVerdict> way) {
+        text.heading(3, title);
+        Columns<NamedChange> columns = new Columns<NamedChange>().text("", NamedChange::title);
+        changed.forEach(one -> columns.text(MarkdownText.escape(one.title()), change -> one.cells().stream()
+                .filter(cell -> cell.change().equals(change.id())).findFirst()
+                .map(cell -> EvolutionSum.word(way.apply(cell))).orElse("")));
+        text.table(columns, safety.changes());
     }
 
     private static String figure(@Nullable Double figure) {

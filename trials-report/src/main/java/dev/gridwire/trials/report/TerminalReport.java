@@ -24,7 +24,7 @@ public final class TerminalReport {
     public static String render(ComparisonResults results, int columns) {
         Stream<String> clusters = results.workloads().stream().map(workload -> new ClusterTable(results, workload).render());
         Stream<String> last = Stream.of(
-                AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results, columns),
+                AdviceText.of(results, columns), WorkloadTable.weighty(results), quiet(results, columns),
                 safety(results));
         Stream<String> first = Stream.of(RatioTable.render(results, columns), GridTables.render(results, columns));
         return joined(Stream.of(first, clusters, last).flatMap(Function.identity()));
@@ -67,18 +67,13 @@ public final class TerminalReport {
 
     private static String workload(
             ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places, int columns) {
-        String wide = new WorkloadTable(results, all, workload, places).render();
+        WorkloadTable table = new WorkloadTable(results, all, workload, places);
+        String wide = table.render();
         boolean fits = wide.lines().allMatch(line -> line.length() <= columns);
         String byHand = results.settings().grid() == null ? ", ÷ IdentifiedDataSerializable" : "; garbage in bytes a round trip";
-        return workload.title() + ": microseconds an operation; round trip ÷ Java" + byHand + '\n'
-                + (fits ? wide : narrow(results, all, workload, places))
-                + new WorkloadNotes(results, workload).render();
-    }
-
-    private static String narrow(
-            ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places) {
-        return places.stream()
-                .map(place -> new WorkloadTable(results, all, workload, List.of(place)).render())
+        String narrow = places.stream().map(place -> new WorkloadTable(results, all, workload, List.of(place)).render())
                 .collect(Collectors.joining("\n"));
+        return workload.title() + ": microseconds an operation; round trip ÷ Java" + byHand + '\n' + (fits ? wide : narrow)
+                + table.notes();
     }
 }

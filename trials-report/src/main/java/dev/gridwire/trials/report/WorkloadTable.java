@@ -9,11 +9,17 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** One workload's table: a row a contestant, four columns a place. */
+/**
+ * One workload's table: a row a contestant, four columns a place; and notes below it: contestants that are not in it or are
+ * marked, and why; one line a reason.
+ */
 record WorkloadTable(ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places) {
 
     String render() {
@@ -53,5 +59,53 @@ record WorkloadTable(ComparisonResults results, CellColumns all, NamedWorkload w
 
     private Optional<Cell> cell(NamedContestant contestant, NamedPlace place) {
         return results.cell(workload.id(), contestant.id(), place.id());
+    }
+
+    String notes() {
+        StringBuilder text = new StringBuilder();
+        for (NamedContestant contestant : results.contestants()) {
+            notes(contestant).forEach((note, places) -> text.append("  ")
+                    .append(contestant.title())
+                    .append(places.size() == results.places().size() ? "" : " (" + String.join(", ", places) + ")")
+                    .append(note)
+                    .append('\n'));
+            if (!contestant.jvmFlags().isEmpty()) {
+                text.append("  ").append(contestant.title()).append(" needs ")
+                        .append(String.join(" ", contestant.jvmFlags())).append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    /** Failures and values that were changed, of all workloads; the rest is in the report. */
+    static String weighty(ComparisonResults results) {
+        StringBuilder text = new StringBuilder();
+        results.cells().stream()
+                .filter(cell -> cell.outcome() == Outcome.FAILED || cell.outcome() == Outcome.VALUE_CHANGED)
+                .map(cell -> "  " + cell.contestant() + ", " + cell.workload() + ", " + cell.place() + words(cell) + '\n')
+                .forEach(text::append);
+        return text.toString();
+    }
+
+    private Map<String, List<String>> notes(NamedContestant contestant) {
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        for (Cell cell : results.cells()) {
+            if (cell.contestant().equals(contestant.id()) && cell.workload().equals(workload.id())
+                    && cell.outcome() != Outcome.HELD) {
+                places.computeIfAbsent(words(cell), note -> new ArrayList<>()).add(cell.place());
+            }
+        }
+        return places;
+    }
+
+    private static String words(Cell cell) {
+        return switch (cell.outcome()) {
+            case HELD -> "";
+            case CANNOT_HOLD -> ": " + cell.note();
+            case FAILED -> " failed: " + cell.note();
+            case IDENTITY_LOST -> " * loses identity: " + cell.note();
+            case TYPE_CHANGED -> " * changes a class: " + cell.note();
+            case VALUE_CHANGED -> " * CHANGES A VALUE: " + cell.note();
+        };
     }
 }
