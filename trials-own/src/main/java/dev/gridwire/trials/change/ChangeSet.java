@@ -2,6 +2,8 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.altered.UserClassChange;
+import dev.gridwire.trials.altered.UserClassChanges;
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.compare.ChangedClasses;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.StreamTask;
@@ -44,8 +46,8 @@ public final class ChangeSet implements ChangedClasses {
     private record OwnChanges(UserClassSpec spec, List<NamedChange> named, List<String> tried) {
 
         static OwnChanges of(UserClassSpec spec) {
-            try (ChangingUserClass files = ChangingUserClass.of(spec)) {
-                List<UserClassChange> all = files.changes();
+            try (ClassPathFiles files = ChangedUserClass.files(spec)) {
+                List<UserClassChange> all = UserClassChanges.of(spec, files);
                 return new OwnChanges(spec,
                         all.stream().map(one -> new NamedChange(one.id(), one.title(), one.before(), one.after())).toList(),
                         all.stream().filter(UserClassChange::isPossible).map(UserClassChange::id).toList());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
@@ -28,8 +29,8 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
             cross(request, new ShippedChange(change), answers);
         }
         for (UserClassSpec spec : request.own()) {
-            try (ChangingUserClass own = ChangingUserClass.of(spec)) {
-                own.changes().forEach(change -> cross(request, new ChangedUserClass(change, own), answers));
+            try (ClassPathFiles files = ChangedUserClass.files(spec)) {
+                ChangedUserClass.of(spec, files).forEach(change -> cross(request, change, answers));
             }
         }
     }

@@ -53,20 +53,22 @@ final class UserClassMember extends Member {
      * @throws RefusedException if the contestant cannot hold the class
      */
     static UserClassMember start(
-            Contestant contestant, ChangingUserClass own, UserClassChange change, boolean isOld, Path folder,
-                    Crossing.Schemas schemas) throws Exception {
-        if (own.spec().existingForms().contains(contestant.id())) {
+            Contestant contestant, ChangedUserClass changed, boolean isOld, Path folder, Crossing.Schemas schemas)
+            throws Exception {
+        UserClassSpec plain = changed.spec();
+        UserClassChange change = changed.change();
+        if (plain.existingForms().contains(contestant.id())) {
             throw new RefusedException("its code is written by hand, and follows no change that is made in byte code");
         }
         Optional<Alteration> alteration = change.alterationOf(isOld);
         Path classes = Files.createDirectories(folder.resolve("classes"));
-        own.files().copy(own.spec().types(), file -> alteration.map(one -> one.of(file)).orElse(file), classes);
-        List<String> entries = Stream.concat(Stream.of(classes.toString()), own.spec().classPath().stream()).toList();
-        UserClassSpec spec = own.spec().at(folder.toString(), entries);
+        changed.files().copy(plain.types(), file -> alteration.map(one -> one.of(file)).orElse(file), classes);
+        List<String> entries = Stream.concat(Stream.of(classes.toString()), plain.classPath().stream()).toList();
+        UserClassSpec spec = plain.at(folder.toString(), entries);
         UserClassWorkload workload = new UserClassWorkload(spec, schemas.ofGridwire());
-        List<Path> plain = own.spec().classPath().stream().map(Path::of).toList();
-        StateLoader loader = new StateLoader(changed(spec, alteration), classPath(contestant, workload, classes), plain,
-                own.files(), alteration, UserClassMember.class.getClassLoader());
+        StateLoader loader = new StateLoader(changed(spec, alteration), classPath(contestant, workload, classes),
+                plain.classPath().stream().map(Path::of).toList(), changed.files(), alteration,
+                UserClassMember.class.getClassLoader());
         LoaderService service =
                 LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());

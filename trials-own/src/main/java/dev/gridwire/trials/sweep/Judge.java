@@ -12,6 +12,8 @@ import dev.gridwire.trials.codec.Codec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Copies instances both ways and compares the copies. */
@@ -20,6 +22,9 @@ final class Judge {
     /** More than it takes until a class's code is generated. */
     private static final int USES = 220;
     private static final int MOST_BYTES_REPEATED = 1 << 16;
+
+    private static final Pattern CLASS = Pattern.compile("class=([^,;\\s]+)");
+    private static final String REMEDY = "; ";
 
     private final Oracle oracle;
     private final Codec gridwire;
@@ -80,7 +85,7 @@ final class Judge {
         try {
             bytes = gridwire.write(java.original());
         } catch (RejectedTypeException | MismatchedShapeException e) {
-            return ClassVerdict.of(name, SweepOutcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()));
+            return ClassVerdict.of(name, SweepOutcome.REFUSED, reason(e, name), String.valueOf(e.getMessage()));
         } catch (Throwable e) {
             return failed(name, "writing", e);
         }
@@ -100,7 +105,7 @@ final class Judge {
             gridwire.read(gridwire.write(java.original()));
         }
         byte[] generated = gridwire.write(java.original());
-        if (!Arrays.equals(bytes, generated) && !Refusals.isOfHashOrder(bytes, generated)) {
+        if (!Arrays.equals(bytes, generated) && !isOfHashOrder(bytes, generated)) {
             return ClassVerdict.of(name, SweepOutcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
                     + generated.length);
         }
@@ -141,5 +146,32 @@ final class Judge {
         String kind = thrown instanceof GridwireException ? "what was written cannot be read: " : "";
         return ClassVerdict.of(name, SweepOutcome.FAILED, when + ": " + kind + thrown.getClass().getName(),
                 thrown.getMessage() + where);
+    }
+
+    /** The rule, the class that broke it if it is another, and the remedy. */
+    private static String reason(RuntimeException refusal, String className) {
+        String message = String.valueOf(refusal.getMessage());
+        String rule = message.contains(": ") ? message.substring(0, message.indexOf(": ")) : message;
+        Matcher matcher = CLASS.matcher(message);
+        String culprit = matcher.find() ? matcher.group(1) : className;
+        String remedy = message.contains(REMEDY) ? message.substring(message.lastIndexOf(REMEDY) + REMEDY.length()) : "";
+        String blame = culprit.equals(className) ? "" : " (" + shared(culprit) + ')';
+        return rule + blame + (remedy.isEmpty() ? "" : REMEDY + remedy.replace(className, "CLASS"));
+    }
+
+    /** Classes of the JDK are named, the library's own are not: there may be hundreds. */
+    private static String shared(String culprit) {
+        return culprit.startsWith("java.") || culprit.startsWith("javax.") || culprit.startsWith("sun.")
+                ? culprit
+                : "a class that it holds";
+    }
+
+    /** Whether the same bytes stand in another order, as hash containers may write their elements. */
+    private static boolean isOfHashOrder(byte[] one, byte[] other) {
+        byte[] left = one.clone();
+        byte[] right = other.clone();
+        Arrays.sort(left);
+        Arrays.sort(right);
+        return Arrays.equals(left, right);
     }
 }

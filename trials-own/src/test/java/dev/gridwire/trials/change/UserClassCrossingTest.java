@@ -3,7 +3,7 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.altered.UserClassChange;
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
@@ -12,6 +12,7 @@ import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.userclass.UserProject;
 import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -127,10 +128,11 @@ class UserClassCrossingTest {
     }
 
     private static EvolutionCell cross(Contestant contestant, int workload, String id) throws Exception {
-        try (ChangingUserClass own = ChangingUserClass.of(workloads.workloads().get(workload).userClass().orElseThrow())) {
-            UserClassChange change = own.changes().stream().filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
-            return Crossing.of(
-                    new ChangedUserClass(change, own), contestant, folder.resolve(contestant.id() + workload + "/" + id));
+        UserClassSpec spec = workloads.workloads().get(workload).userClass().orElseThrow();
+        try (ClassPathFiles files = ChangedUserClass.files(spec)) {
+            ChangedUserClass change = ChangedUserClass.of(spec, files).stream()
+                    .filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
+            return Crossing.of(change, contestant, folder.resolve(contestant.id() + workload + "/" + id));
         }
     }
 }
