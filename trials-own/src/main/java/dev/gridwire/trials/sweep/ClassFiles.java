@@ -9,11 +9,13 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.ProviderNotFoundException;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Finds class files by name; none is read. */
+/** Finds class files: binary names, and of each the jar, folder or module that has it. None is read. */
 final class ClassFiles {
 
     private ClassFiles() {}
@@ -23,7 +25,7 @@ final class ClassFiles {
      *
      * @throws IOException if it is neither; the message is for the user
      */
-    static List<SweptClass> of(Path entry) throws IOException {
+    static Map<String, String> of(Path entry) throws IOException {
         boolean isFolder = Files.isDirectory(entry);
         if (!isFolder && !Files.isRegularFile(entry)) {
             throw new IOException("There is no such jar or folder: " + entry);
@@ -37,26 +39,19 @@ final class ClassFiles {
     }
 
     /** Finds the classes of the JDK's modules that programs may use, {@code java.base} and its like. */
-    static List<SweptClass> ofJdk() throws IOException {
-        List<SweptClass> classes = new ArrayList<>();
+    static Map<String, String> ofJdk() throws IOException {
+        Map<String, String> classes = new LinkedHashMap<>();
         try (Stream<Path> modules = Files.list(FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules"))) {
             modules.filter(module -> module.getFileName().toString().startsWith("java.")).sorted()
-                    .forEach(module -> classes.addAll(of(module, module.getFileName().toString())));
+                    .forEach(module -> of(module, module.getFileName().toString()).forEach(classes::putIfAbsent));
         }
         return classes;
     }
 
-    private static List<SweptClass> of(Path entry, String origin) {
-        List<String> names = new ArrayList<>();
-        ClassPathFiles.walk(List.of(entry), (name, file) -> names.add(name));
-        return names.stream().filter(name -> !name.endsWith("-info")).sorted().map(name -> new SweptClass(name, origin)).toList();
+    private static Map<String, String> of(Path entry, String origin) {
+        Map<String, String> classes = new TreeMap<>();
+        ClassPathFiles.walk(List.of(entry), (name, file) -> classes.put(name, origin));
+        classes.keySet().removeIf(name -> name.endsWith("-info"));
+        return classes;
     }
-
-    /**
-     * A class file that a sweep found.
-     *
-     * @param name the class's binary name
-     * @param origin the jar's, folder's or module's name
-     */
-    record SweptClass(String name, String origin) {}
 }

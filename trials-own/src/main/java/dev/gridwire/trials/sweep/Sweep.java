@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -45,7 +47,7 @@ public final class Sweep {
 
     private SweepResults run() throws IOException {
         Instant startedAt = Instant.now();
-        List<ClassFiles.SweptClass> found = find();
+        Map<String, String> found = find();
         choose(found);
         SweepTask.Request request = request(found);
         ScanTask.Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
@@ -68,36 +70,41 @@ public final class Sweep {
         return SweepResults.of(settings, startedAt, rows);
     }
 
-    private List<ClassFiles.SweptClass> find() throws IOException {
-        List<ClassFiles.SweptClass> found = new ArrayList<>();
+    private Map<String, String> find() throws IOException {
+        Map<String, String> found = new LinkedHashMap<>();
         for (Path entry : settings.swept()) {
-            List<ClassFiles.SweptClass> classes = ClassFiles.of(entry);
+            Map<String, String> classes = ClassFiles.of(entry);
             if (classes.isEmpty()) {
                 throw new IOException("There is no class in it: " + entry + " (name the jar or the folder that holds packages)");
             }
-            found.addAll(classes);
+            classes.forEach(found::putIfAbsent);
         }
-        found.addAll(settings.jdk() ? ClassFiles.ofJdk() : List.of());
+        if (settings.jdk()) {
+            ClassFiles.ofJdk().forEach(found::putIfAbsent);
+        }
         return found;
     }
 
-    private void choose(List<ClassFiles.SweptClass> found) throws IOException {
+    private void choose(Map<String, String> found) throws IOException {
         String filter = settings.filter();
         Pattern glob = Pattern.compile(filter.isEmpty() ? ".*" : Pattern.quote(filter).replace("*", "\\E.*\\Q"));
-        found.stream().filter(each -> glob.matcher(each.name()).matches())
-                .forEach(each -> origins.putIfAbsent(each.name(), each.origin()));
+        found.forEach((name, origin) -> {
+            if (glob.matcher(name).matches()) {
+                origins.put(name, origin);
+            }
+        });
         if (origins.isEmpty()) {
             throw new IOException("No class matches the filter: " + filter + " (* stands for anything)");
         }
     }
 
-    private SweepTask.Request request(List<ClassFiles.SweptClass> found) throws IOException {
-        List<ClassFiles.SweptClass> classes = new ArrayList<>(found);
+    private SweepTask.Request request(Map<String, String> found) throws IOException {
+        Set<String> names = new HashSet<>(found.keySet());
         for (Path entry : settings.classPath()) {
-            classes.addAll(ClassFiles.of(entry));
+            names.addAll(ClassFiles.of(entry).keySet());
         }
         TreeSet<String> packages = new TreeSet<>();
-        classes.forEach(each -> packages.add(each.name().substring(0, Math.max(0, each.name().lastIndexOf('.')))));
+        names.forEach(name -> packages.add(name.substring(0, Math.max(0, name.lastIndexOf('.')))));
         List<String> classPath = Stream.concat(settings.swept().stream(), settings.classPath().stream())
                 .map(entry -> entry.toAbsolutePath().normalize().toString()).toList();
         return new SweepTask.Request(classPath, List.copyOf(packages), List.of(), List.of(), List.copyOf(origins.keySet()));
