@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.altered;
 
+import dev.gridwire.trials.result.NamedChange;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A change of a user's class: one of the states is the class as it is, the other is altered.
  *
- * @param id in the results, such as {@code own-customer/field-added}
- * @param title for people; says why where nothing can be tried
- * @param before the state of old members, as Java
- * @param after the state of new members, likewise
+ * @param named for people; its title says why where nothing can be tried
  * @param alteration of the one state; null where the class offers nothing to change
  * @param altersOld whether it is the old state that is altered; the new one where not
  * @param field that is changed, by the name in the user's class; empty where it is none alone
@@ -18,15 +16,17 @@ import org.jspecify.annotations.Nullable;
  * @param constant that only the new state has; empty for none
  */
 public record UserClassChange(
-        String id,
-        String title,
-        String before,
-        String after,
+        NamedChange named,
         @Nullable Alteration alteration,
         boolean altersOld,
         String field,
         String otherName,
         String constant) {
+
+    /** Its id in the results, such as {@code own-customer/field-added}. */
+    public String id() {
+        return named.id();
+    }
 
     /** Whether there is something to try. */
     public boolean isPossible() {

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.altered;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,7 +64,8 @@ public final class UserClassChanges {
         }
         List<FieldShape> reversed = new ArrayList<>(shape.fields());
         Collections.reverse(reversed);
-        return new UserClassChange(id(words), title(words), shape.source(), shape.withFields(reversed).source(),
+        return new UserClassChange(
+                new NamedChange(id(words), title(words), shape.source(), shape.withFields(reversed).source()),
                 new ReversedFields(shape.name()), false, "", "", "");
     }
 
@@ -87,8 +89,9 @@ public final class UserClassChanges {
                 List<String> all = found.get().constants();
                 List<String> before = all.subList(0, all.size() - 1);
                 String last = all.get(before.size());
-                return new UserClassChange(id(words), title(words, field), withEnum(found.get(), before),
-                        withEnum(found.get(), all), new HiddenConstant(found.get().name(), last), true, field.name(),
+                NamedChange named = new NamedChange(id(words), title(words, field), withEnum(found.get(), before),
+                        withEnum(found.get(), all));
+                return new UserClassChange(named, new HiddenConstant(found.get().name(), last), true, field.name(),
                         field.name(), last);
             }
         }
@@ -124,14 +127,16 @@ public final class UserClassChanges {
         Alteration whole = shape.isRecord() ? new AlteredRecord(ofField, shape.fields(), field, other.orElse(null)) : ofField;
         String altered = shape.withFields(shape.fields().stream()
                 .flatMap(one -> one.equals(field) ? other.stream() : Stream.of(one)).toList()).source();
-        return new UserClassChange(id(words), title(words, field), altersOld ? altered : shape.source(),
-                altersOld ? shape.source() : altered, whole, altersOld, field.name(),
-                other.map(FieldShape::name).orElse(field.name()), "");
+        NamedChange named = new NamedChange(id(words), title(words, field), altersOld ? altered : shape.source(),
+                altersOld ? shape.source() : altered);
+        return new UserClassChange(
+                named, whole, altersOld, field.name(), other.map(FieldShape::name).orElse(field.name()), "");
     }
 
     private UserClassChange impossible(String words, String why) {
         String state = "not possible: " + why;
-        return new UserClassChange(id(words), title(words) + ": " + state, state, state, null, false, "", "", "");
+        NamedChange named = new NamedChange(id(words), title(words) + ": " + state, state, state);
+        return new UserClassChange(named, null, false, "", "", "");
     }
 
     private String id(String words) {

@@ -49,7 +49,7 @@ public final class ChangeSet implements ChangedClasses {
             try (ClassPathFiles files = ChangedUserClass.files(spec)) {
                 List<UserClassChange> all = UserClassChanges.of(spec, files);
                 return new OwnChanges(spec,
-                        all.stream().map(one -> new NamedChange(one.id(), one.title(), one.before(), one.after())).toList(),
+                        all.stream().map(UserClassChange::named).toList(),
                         all.stream().filter(UserClassChange::isPossible).map(UserClassChange::id).toList());
             } catch (IOException e) {
                 throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);

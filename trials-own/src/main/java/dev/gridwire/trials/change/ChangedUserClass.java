@@ -55,14 +55,14 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
             Optional<Object> ofYoung = young.make(sample);
             if (ofOld.isPresent() && ofYoung.isPresent()) {
                 Finding alike = alike(old.content(ofOld.get()), young.content(ofYoung.get()));
-                if (alike.verdict() == Preservation.KEPT) {
+                if (alike.isKept()) {
                     pairs.add(new Crossing.Pair(ofOld.get(), ofYoung.get()));
                 }
                 trouble = trouble.or(() -> alike);
             }
         }
         if (pairs.isEmpty()) {
-            throw new Member.RefusedException(trouble.verdict() == Preservation.KEPT
+            throw new Member.RefusedException(trouble.isKept()
                     ? "no value has the constant " + change.constant()
                     : "no value of the changed class can be made: " + trouble.detail());
         }

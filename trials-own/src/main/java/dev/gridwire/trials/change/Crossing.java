@@ -102,8 +102,8 @@ final class Crossing<M extends Member> {
                     young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
         }
-        return new EvolutionCell(subject.id(), contestant.id(), up.verdict().result(), cut(up.detail()),
-                down.verdict().result(), cut(down.detail()), rewritten.verdict().result(), cut(rewritten.detail()));
+        return new EvolutionCell(subject.id(), contestant.id(), up.verdict(), cut(up.detail()),
+                down.verdict(), cut(down.detail()), rewritten.verdict(), cut(rewritten.detail()));
     }
 
     private Finding rewritten(Object ofYoung, byte[] bytes, Object another) {
@@ -118,7 +118,7 @@ final class Crossing<M extends Member> {
     private static void demandHeld(Member member, Object value) throws Exception {
         byte[] bytes = member.service().write(value);
         Finding own = Finding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
-        if (own.verdict() != Preservation.KEPT) {
+        if (!own.isKept()) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }
     }

@@ -6,6 +6,7 @@ import dev.gridwire.trials.benchmark.CellOpener;
 import dev.gridwire.trials.benchmark.Operation;
 import dev.gridwire.trials.benchmark.Suite;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +21,8 @@ public final class EvolutionCells implements CellOpener {
         List<BenchmarkCell> cells = new ArrayList<>();
         for (String operation : List.of(Suite.WRITE, Suite.READ_OWN, Suite.READ_OTHER)) {
             judgements.stream()
-                    .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Preservation.KEPT)
-                    .filter(one -> !operation.equals(Suite.READ_OTHER) || one.upgraded().verdict() != Preservation.REFUSED)
+                    .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().isKept())
+                    .filter(one -> !operation.equals(Suite.READ_OTHER) || one.upgraded().verdict() != EvolutionVerdict.EXCEPTION)
                     .map(one -> new BenchmarkCell(Suite.EVOLUTION, one.subject().id(), one.setup().id(), operation))
                     .forEach(cells::add);
         }

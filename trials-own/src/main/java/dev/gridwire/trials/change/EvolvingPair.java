@@ -4,6 +4,7 @@ package dev.gridwire.trials.change;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.workload.Form;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ public final class EvolvingPair {
      */
     public static EvolvingPair open(String subject, String setup) {
         EvolvingPair pair = new EvolvingPair(EvolvingCase.of(subject), Judgement.setup(setup));
-        pair.demand(pair.value(), pair.ownPayload(), List.of(Preservation.KEPT));
+        pair.demand(pair.value(), pair.ownPayload(), List.of(EvolutionVerdict.OK));
         return pair;
     }
 
@@ -65,11 +66,11 @@ public final class EvolvingPair {
     public byte[] oldPayload() {
         Object value = before.make(0);
         byte[] payload = old.write(value);
-        demand(value, payload, List.of(Preservation.KEPT, Preservation.LOST, Preservation.GARBLED));
+        demand(value, payload, List.of(EvolutionVerdict.OK, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED));
         return payload;
     }
 
-    private void demand(Object value, byte[] payload, List<Preservation> allowed) {
+    private void demand(Object value, byte[] payload, List<EvolutionVerdict> allowed) {
         Finding finding = Finding.of(Content.of(value), () -> young.read(payload));
         if (!allowed.contains(finding.verdict())) {
             throw new IllegalStateException("A value is not kept: case=" + subject.id() + ", " + finding);

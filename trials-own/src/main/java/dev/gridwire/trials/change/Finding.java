@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,10 +14,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param detail the field, or the error; empty where all is kept
  */
-public record Finding(Preservation verdict, String detail) {
+public record Finding(EvolutionVerdict verdict, String detail) {
 
     /** All is kept. */
-    public static final Finding KEPT = new Finding(Preservation.KEPT, "");
+    public static final Finding KEPT = new Finding(EvolutionVerdict.OK, "");
+
+    /** A value that is silently another one is worse than none. */
+    private static final List<EvolutionVerdict> GRAVER = List.of(
+            EvolutionVerdict.OK, EvolutionVerdict.EXCEPTION, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED);
 
     /** Reads, and compares all fields of the reader's class with the written value. */
     public static Finding of(Map<String, @Nullable Object> written, Callable<Object> reading) {
@@ -30,19 +35,24 @@ public record Finding(Preservation verdict, String detail) {
         try {
             read = reading.call();
         } catch (Exception | LinkageError | StackOverflowError | OutOfMemoryError e) {
-            return new Finding(Preservation.REFUSED, firstLine(e));
+            return new Finding(EvolutionVerdict.EXCEPTION, firstLine(e));
         }
         return compare("", written, read);
     }
 
+    /** Whether all is kept. */
+    public boolean isKept() {
+        return verdict == EvolutionVerdict.OK;
+    }
+
     /** The first that is not kept. */
     public Finding or(Supplier<Finding> next) {
-        return verdict == Preservation.KEPT ? next.get() : this;
+        return isKept() ? next.get() : this;
     }
 
     /** The graver of both; this one if they are alike. */
     Finding orGraver(Finding other) {
-        return other.verdict.compareTo(verdict) > 0 ? other : this;
+        return GRAVER.indexOf(other.verdict) > GRAVER.indexOf(verdict) ? other : this;
     }
 
     /** Of the cause of all, as libraries wrap it. */
@@ -60,7 +70,7 @@ public record Finding(Preservation verdict, String detail) {
             String name = path + field.getKey();
             finding = finding.or(() -> written.containsKey(field.getKey())
                     ? value(name, written.get(field.getKey()), field.getValue())
-                    : isEmpty(field.getValue()) ? KEPT : new Finding(Preservation.GARBLED, name));
+                    : isEmpty(field.getValue()) ? KEPT : new Finding(EvolutionVerdict.GARBLED, name));
         }
         return finding;
     }
@@ -69,7 +79,7 @@ public record Finding(Preservation verdict, String detail) {
     private static Finding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
             Finding finding = KEPT;
-            for (int i = 0; i < some.size() && finding.verdict == Preservation.KEPT; i++) {
+            for (int i = 0; i < some.size() && finding.isKept(); i++) {
                 finding = value(name + '[' + i + ']', some.get(i), others.get(i));
             }
             return finding;
@@ -78,7 +88,7 @@ public record Finding(Preservation verdict, String detail) {
         } else if (Objects.equals(written, read)) {
             return KEPT;
         }
-        return new Finding(isEmpty(read) ? Preservation.LOST : Preservation.GARBLED, name);
+        return new Finding(isEmpty(read) ? EvolutionVerdict.LOST : EvolutionVerdict.GARBLED, name);
     }
 
     private static boolean isEmpty(@Nullable Object value) {

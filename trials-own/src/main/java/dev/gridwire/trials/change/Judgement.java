@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.table.Columns;
 import java.util.EnumMap;
 import java.util.List;
@@ -80,14 +81,22 @@ public record Judgement(
     }
 
     private static String text(Finding finding) {
-        return finding.detail().isEmpty() ? finding.verdict().id() : finding.verdict().id() + " " + cut(finding.detail());
+        return finding.detail().isEmpty() ? word(finding.verdict()) : word(finding.verdict()) + " " + cut(finding.detail());
     }
 
     private static String text(Edits edits) {
         String counts = edits.counts().entrySet().stream()
-                .map(count -> String.format(Locale.ROOT, "%s %,d", count.getKey().id(), count.getValue()))
+                .map(count -> String.format(Locale.ROOT, "%s %,d", word(count.getKey()), count.getValue()))
                 .collect(Collectors.joining(", "));
         return edits.detail().isEmpty() ? counts : counts + ": " + cut(edits.detail());
+    }
+
+    private static String word(EvolutionVerdict verdict) {
+        return switch (verdict) {
+            case OK -> "kept";
+            case EXCEPTION -> "refused";
+            case LOST, GARBLED, NO_PART -> verdict.name().toLowerCase(Locale.ROOT);
+        };
     }
 
     private static String cut(String text) {
@@ -100,9 +109,9 @@ public record Judgement(
      * @param counts their numbers, by the finding of a new member, from good to bad
      * @param detail of the first that is not kept; empty where all are
      */
-    public record Edits(Map<Preservation, Integer> counts, String detail) {
+    public record Edits(Map<EvolutionVerdict, Integer> counts, String detail) {
         static Edits of(EvolvingPair pair, int count) {
-            Map<Preservation, Integer> counts = new EnumMap<>(Preservation.class);
+            Map<EvolutionVerdict, Integer> counts = new EnumMap<>(EvolutionVerdict.class);
             String detail = "";
             for (int i = 0; i < count; i++) {
                 Finding finding = pair.edited(i);

@@ -140,7 +140,7 @@ final class FactoryValues implements ValueSource {
             return stream.iterator();
         }
         if (given instanceof Supplier<?> supplier) {
-            return ValueSource.endless(() -> ValueSource.demand(supplier.get(), type, name));
+            return Stream.generate(() -> ValueSource.demand(supplier.get(), type, name)).iterator();
         }
         if (given instanceof Map<?, ?> map) {
             return map.values().iterator();

@@ -4,6 +4,7 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.values.CannotMakeException;
 import dev.gridwire.trials.values.Maker;
 import java.util.Iterator;
+import java.util.stream.Stream;
 
 /** Values made from the shape of the class. */
 final class MadeValues implements ValueSource {
@@ -28,7 +29,7 @@ final class MadeValues implements ValueSource {
 
     @Override
     public Iterator<Object> values() {
-        return ValueSource.endless(this::next);
+        return Stream.generate(this::next).iterator();
     }
 
     private Object next() {

@@ -2,8 +2,6 @@
 package dev.gridwire.trials.userclass;
 
 import java.util.Iterator;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A source of values, in the fork that makes them. */
@@ -26,10 +24,5 @@ interface ValueSource {
                     + " in place of " + type.getName() + " (correct --class or --values " + source + ")");
         }
         return value;
-    }
-
-    /** An iterator that does not end; it asks for a value when there is a look for the next one. */
-    static Iterator<Object> endless(Supplier<Object> values) {
-        return Stream.generate(values).iterator();
     }
 }

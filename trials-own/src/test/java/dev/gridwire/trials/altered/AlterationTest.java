@@ -115,9 +115,9 @@ class AlterationTest {
     @Test
     void addedFieldIsTheLastTextAndMissingInTheOldState() throws Exception {
         UserClassChange change = change("Deal", "field-added");
-        assertThat(change.title()).isEqualTo("Deal: field added (note)");
+        assertThat(change.named().title()).isEqualTo("Deal: field added (note)");
         assertThat(change.altersOld()).isTrue();
-        assertThat(change.before()).isEqualTo(
+        assertThat(change.named().before()).isEqualTo(
                 "class Deal { long id; int amount; double price; Status status; String late; … }");
         assertThat(fields(change)).containsExactly("id", "amount", "price", "status", "cached", "late", "made");
     }
@@ -151,7 +151,7 @@ class AlterationTest {
     void lastConstantIsNoneOfTheOldState() throws Exception {
         UserClassChange change = change("Deal", "enum-constant-appended");
         assertThat(change.constant()).isEqualTo("SOLD");
-        assertThat(change.before()).startsWith("enum Status { OPEN, HELD }\n");
+        assertThat(change.named().before()).startsWith("enum Status { OPEN, HELD }\n");
         try (StateLoader loader = loader(change.alteration())) {
             Class<?> status = loader.loadClass("com.acme.Deal$Status");
             assertThat(Arrays.toString(status.getEnumConstants())).isEqualTo("[OPEN, HELD]");
@@ -191,26 +191,26 @@ class AlterationTest {
     void recordHasTheOrderOfItsConstructor() {
         assertThat(UserClassChanges.of(spec("Sheet", List.of()), files)).extracting(UserClassChange::isPossible)
                 .containsExactly(true, false, true, true, true);
-        assertThat(change("Sheet", "fields-reordered").title()).isEqualTo(
+        assertThat(change("Sheet", "fields-reordered").named().title()).isEqualTo(
                 "Sheet: fields reordered: not possible: a record has the order of its constructor");
     }
 
     @Test
     void recordThatHasTheOtherConstructorAlreadyChangesAnotherField() {
-        assertThat(change("Taken", "field-added").title()).isEqualTo("Taken: field added (number)");
+        assertThat(change("Taken", "field-added").named().title()).isEqualTo("Taken: field added (number)");
     }
 
     @Test
     void whatTheClassOffersNothingForIsNotPossibleAndSaysWhy() {
-        assertThat(change("Large", "int-to-long").title()).isEqualTo(
+        assertThat(change("Large", "int-to-long").named().title()).isEqualTo(
                 "Large: int → long: not possible: no int field of its own");
-        assertThat(change("Large", "enum-constant-appended").title()).endsWith(
+        assertThat(change("Large", "enum-constant-appended").named().title()).endsWith(
                 "not possible: no field of an enum of yours with two constants");
-        assertThat(change("Listing", "field-added").title()).endsWith(
+        assertThat(change("Listing", "field-added").named().title()).endsWith(
                 "not possible: the class names its fields itself, in serialPersistentFields");
         assertThat(UserClassChanges.of(spec("Deal", List.of("portable")), files)).allSatisfy(change -> {
             assertThat(change.isPossible()).isFalse();
-            assertThat(change.title()).contains("the class writes itself (portable)");
+            assertThat(change.named().title()).contains("the class writes itself (portable)");
         });
     }
 

@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.math.BigDecimal;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,6 +65,6 @@ class ContentTest {
     @Test
     void anotherClassIsAnotherValue() {
         Finding finding = Finding.ofContent(Content.of(new Thing(), PLAIN), () -> Content.of(new Base(), PLAIN));
-        assertThat(finding).isEqualTo(new Finding(Preservation.GARBLED, "(class)"));
+        assertThat(finding).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "(class)"));
     }
 }

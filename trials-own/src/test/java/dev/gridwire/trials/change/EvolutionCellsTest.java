@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.trials.benchmark.BenchmarkCell;
 import dev.gridwire.trials.benchmark.BenchmarkEffort;
 import dev.gridwire.trials.benchmark.Jmh;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,8 @@ class EvolutionCellsTest {
         List<Judgement> judgements = Judgement.ofAll(
                 List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),
                 Judgement.setups().stream().filter(one -> List.of("gridwire-shared", "fory").contains(one.id())).toList(), 5);
-        assertThat(judgements).extracting(one -> one.upgraded().verdict()).contains(Preservation.REFUSED, Preservation.GARBLED);
+        assertThat(judgements).extracting(one -> one.upgraded().verdict()).contains(
+                EvolutionVerdict.EXCEPTION, EvolutionVerdict.GARBLED);
         List<BenchmarkCell> cells = EvolutionCells.of(judgements);
         assertThat(cells).hasToString("[evolution/order/gridwire-shared/write, evolution/order/fory/write, "
                 + "evolution/order/gridwire-shared/read own, evolution/order/fory/read own, "

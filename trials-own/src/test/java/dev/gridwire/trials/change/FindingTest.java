@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,17 +20,17 @@ class FindingTest {
 
     @Test
     void emptyFieldIsLost() {
-        assertThat(found(new Reader(null, 7, null))).isEqualTo(new Finding(Preservation.LOST, "name"));
+        assertThat(found(new Reader(null, 7, null))).isEqualTo(new Finding(EvolutionVerdict.LOST, "name"));
     }
 
     @Test
     void otherValueIsGarbledHoweverDeepItIs() {
-        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new Finding(Preservation.GARBLED, "part[0].size"));
+        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "part[0].size"));
     }
 
     @Test
     void newFieldThatIsNotEmptyIsGarbled() {
-        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new Finding(Preservation.GARBLED, "added"));
+        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "added"));
     }
 
     @Test
@@ -37,7 +38,7 @@ class FindingTest {
         Finding finding = Finding.of(WRITTEN, () -> {
             throw new IllegalStateException("outer", new IllegalArgumentException("inner\nmore"));
         });
-        assertThat(finding).isEqualTo(new Finding(Preservation.REFUSED, "IllegalArgumentException: inner"));
+        assertThat(finding).isEqualTo(new Finding(EvolutionVerdict.EXCEPTION, "IllegalArgumentException: inner"));
     }
 
     private static Finding found(Reader read) {

@@ -4,6 +4,7 @@ package dev.gridwire.trials.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,34 +18,34 @@ class JudgementTest {
 
     @ParameterizedTest
     @CsvSource({
-        "gridwire-shared, PROGRAMMER, KEPT, KEPT, KEPT",
-        "gridwire-dropping, PROGRAMMER, KEPT, KEPT, LOST",
-        "gridwire-carried, PROGRAMMER, KEPT, KEPT, KEPT",
-        "fory-compatible, PROGRAMMER, KEPT, KEPT, LOST",
-        "fory, PROGRAMMER, REFUSED, REFUSED, REFUSED",
-        "kryo-compatible, PROGRAMMER, REFUSED, REFUSED, REFUSED",
-        "kryo, PROGRAMMER, REFUSED, REFUSED, REFUSED",
-        "compact, PROGRAMMER, KEPT, REFUSED, REFUSED",
+        "gridwire-shared, PROGRAMMER, OK, OK, OK",
+        "gridwire-dropping, PROGRAMMER, OK, OK, LOST",
+        "gridwire-carried, PROGRAMMER, OK, OK, OK",
+        "fory-compatible, PROGRAMMER, OK, OK, LOST",
+        "fory, PROGRAMMER, EXCEPTION, EXCEPTION, EXCEPTION",
+        "kryo-compatible, PROGRAMMER, EXCEPTION, EXCEPTION, EXCEPTION",
+        "kryo, PROGRAMMER, EXCEPTION, EXCEPTION, EXCEPTION",
+        "compact, PROGRAMMER, OK, EXCEPTION, EXCEPTION",
         "compact-zero, PROGRAMMER, LOST, LOST, LOST",
-        "portable, PROGRAMMER, KEPT, REFUSED, REFUSED",
-        "java, PROGRAMMER, REFUSED, REFUSED, REFUSED",
-        "gridwire-shared, CUSTOMER, KEPT, KEPT, KEPT",
-        "gridwire-carried, CUSTOMER, KEPT, KEPT, KEPT",
-        "fory-compatible, CUSTOMER, KEPT, KEPT, LOST",
-        "kryo-compatible, CUSTOMER, KEPT, KEPT, LOST",
-        "compact, CUSTOMER, KEPT, KEPT, LOST",
-        "portable, CUSTOMER, KEPT, KEPT, LOST",
-        "gridwire-shared, ORDER, KEPT, KEPT, KEPT",
-        "gridwire-carried, ORDER, KEPT, KEPT, KEPT",
-        "fory-compatible, ORDER, KEPT, KEPT, LOST",
-        "kryo-compatible, ORDER, KEPT, KEPT, LOST",
-        "compact, ORDER, KEPT, KEPT, LOST",
-        "compact-zero, ORDER, KEPT, KEPT, LOST",
-        "portable, ORDER, KEPT, KEPT, LOST",
-        "java, ORDER, KEPT, KEPT, LOST",
+        "portable, PROGRAMMER, OK, EXCEPTION, EXCEPTION",
+        "java, PROGRAMMER, EXCEPTION, EXCEPTION, EXCEPTION",
+        "gridwire-shared, CUSTOMER, OK, OK, OK",
+        "gridwire-carried, CUSTOMER, OK, OK, OK",
+        "fory-compatible, CUSTOMER, OK, OK, LOST",
+        "kryo-compatible, CUSTOMER, OK, OK, LOST",
+        "compact, CUSTOMER, OK, OK, LOST",
+        "portable, CUSTOMER, OK, OK, LOST",
+        "gridwire-shared, ORDER, OK, OK, OK",
+        "gridwire-carried, ORDER, OK, OK, OK",
+        "fory-compatible, ORDER, OK, OK, LOST",
+        "kryo-compatible, ORDER, OK, OK, LOST",
+        "compact, ORDER, OK, OK, LOST",
+        "compact-zero, ORDER, OK, OK, LOST",
+        "portable, ORDER, OK, OK, LOST",
+        "java, ORDER, OK, OK, LOST",
     })
     void whatBecomesOfValuesIsAsDocumented(
-            String setup, EvolvingCase subject, Preservation upgraded, Preservation downgraded, Preservation edited) {
+            String setup, EvolvingCase subject, EvolutionVerdict upgraded, EvolutionVerdict downgraded, EvolutionVerdict edited) {
         Judgement judgement = Judgement.of(subject, Judgement.setup(setup), EDITS);
         assertThat(judgement.own()).isEqualTo(Finding.KEPT);
         assertThat(judgement.upgraded().verdict()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
@@ -57,7 +58,7 @@ class JudgementTest {
     void constantThatBothHaveIsAnotherOneOnlyWhereOrdinalsAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_KEPT, setup, EDITS);
-        assertThat(judgement.upgraded().verdict()).isEqualTo(ordinals ? Preservation.GARBLED : Preservation.KEPT);
+        assertThat(judgement.upgraded().verdict()).isEqualTo(ordinals ? EvolutionVerdict.GARBLED : EvolutionVerdict.OK);
     }
 
     @ParameterizedTest
@@ -65,7 +66,7 @@ class JudgementTest {
     void constantThatTheReaderLacksIsRefusedWhereNamesAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_ADDED, setup, EDITS);
-        assertThat(judgement.downgraded().verdict()).isEqualTo(ordinals ? Preservation.GARBLED : Preservation.REFUSED);
+        assertThat(judgement.downgraded().verdict()).isEqualTo(ordinals ? EvolutionVerdict.GARBLED : EvolutionVerdict.EXCEPTION);
     }
 
     @Test
