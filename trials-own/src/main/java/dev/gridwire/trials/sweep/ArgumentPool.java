@@ -10,23 +10,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.text.DecimalFormat;
 import java.text.SimpleDateFormat;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.GregorianCalendar;
-import java.util.Hashtable;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Random;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.Vector;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * New objects of the JDK for arguments; the first that fits is taken, so the plain ones come first. Other values of the JDK are
@@ -58,12 +49,5 @@ final class ArgumentPool {
                 new StringReader(text), new StringWriter(), ByteBuffer.allocate(4), new SimpleDateFormat("yyyy", Locale.ROOT),
                 new DecimalFormat("0"), ArgumentPool.class.getClassLoader(), String.class.getMethods()[0]));
         return pool;
-    }
-
-    /** Empty containers. */
-    static List<Object> containers() {
-        return List.of(new ArrayList<>(), new LinkedHashSet<>(), new LinkedHashMap<>(), new TreeMap<>(), new TreeSet<>(),
-                new ArrayDeque<>(), new LinkedList<>(), new Vector<>(), new Hashtable<>(), new ConcurrentHashMap<>(),
-                new Properties());
     }
 }

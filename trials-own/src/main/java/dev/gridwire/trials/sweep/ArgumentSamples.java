@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
+import dev.gridwire.trials.values.ContainerMaker;
 import dev.gridwire.trials.values.LeafMaker;
 import dev.gridwire.trials.values.TypeBindings;
 import java.lang.invoke.MethodType;
@@ -117,17 +118,17 @@ final class ArgumentSamples {
         return array;
     }
 
-    /** With elements of the declared types, the last time of another class, for views that tell lists by random access. */
+    /** Filled as its type says, the last time of another class: views tell lists by random access; null where it is none. */
     private @Nullable Object container(Type type, Class<?> erased, int variation) {
         boolean isContainer = Collection.class.isAssignableFrom(erased) || Map.class.isAssignableFrom(erased)
                 || erased == Iterable.class;
-        List<Object> fitting = isContainer
-                ? ArgumentPool.containers().stream().filter(erased::isInstance).toList() : List.of();
-        if (fitting.isEmpty()) {
+        List<Object> empty = isContainer && erased.getName().startsWith("java.")
+                ? InstanceMaker.attempt(() -> ContainerMaker.empty(erased)) : null;
+        if (empty == null) {
             return null;
         }
-        boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
-        Object found = fitting.get(another ? 1 : 0);
+        boolean another = variation == ArgumentPool.variations() - 1 && empty.size() > 1;
+        Object found = empty.get(another ? 1 : 0);
         for (int i = 0; variation != EMPTY && i < 2; i++) {
             add(found, type, variation + 2 * i);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
+import dev.gridwire.trials.values.Call;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -143,12 +144,7 @@ final class InstanceMaker {
         if (callsLeft-- <= 0) {
             return null;
         }
-        return attempt(() -> {
-            @Nullable Object[] arguments = samples.arguments(executable, variation);
-            return executable instanceof Constructor<?> constructor
-                    ? constructor.newInstance(arguments)
-                    : ((Method) executable).invoke(receiver, arguments);
-        });
+        return attempt(() -> Call.invoke(executable, receiver, samples.arguments(executable, variation)));
     }
 
     private void keep(@Nullable Object object) {

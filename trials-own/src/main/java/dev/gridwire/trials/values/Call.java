@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
-final class Call {
+public final class Call {
 
     private final Executable executable;
     private final List<ValueSlot> slots = new ArrayList<>();
@@ -53,13 +53,13 @@ final class Call {
             arguments[i] = maker.value(demanded[i] ? slots.get(i).demanded() : slots.get(i), scope);
         }
         try {
-            return invoke(receiver, arguments);
+            return invoke(executable, receiver, arguments);
         } catch (Exception e) {
             List<Integer> nulls = withoutNulls(arguments, maker, scope);
             if (nulls.isEmpty()) {
                 throw e;
             }
-            Object made = invoke(receiver, arguments);
+            Object made = invoke(executable, receiver, arguments);
             if (nulls.size() == 1) {
                 demanded[nulls.get(0)] = true;
             }
@@ -67,7 +67,9 @@ final class Call {
         }
     }
 
-    private @Nullable Object invoke(@Nullable Object receiver, @Nullable Object[] arguments) throws ReflectiveOperationException {
+    /** Calls a constructor, or a method of the receiver. */
+    public static @Nullable Object invoke(Executable executable, @Nullable Object receiver, @Nullable Object[] arguments)
+            throws ReflectiveOperationException {
         return executable instanceof Constructor<?> constructor
                 ? constructor.newInstance(arguments)
                 : ((Method) executable).invoke(receiver, arguments);

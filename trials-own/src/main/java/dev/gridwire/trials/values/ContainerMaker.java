@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,11 +30,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes arrays, collections and maps, filled as their types say. */
-final class ContainerMaker {
+public final class ContainerMaker {
 
-    /** The class that stands for an interface; the first that fits. */
+    /** The classes that stand for an interface; usually the first that fits. */
     private static final List<Supplier<Object>> USUAL = List.of(ArrayList::new, HashSet::new, TreeSet::new, ArrayDeque::new,
-            LinkedBlockingDeque::new, HashMap::new, TreeMap::new, ConcurrentHashMap::new, ConcurrentSkipListMap::new);
+            LinkedList::new, LinkedBlockingDeque::new, HashMap::new, TreeMap::new, ConcurrentHashMap::new,
+            ConcurrentSkipListMap::new);
     private static final int VALUE = 1;
 
     private final Maker maker;
@@ -42,7 +44,7 @@ final class ContainerMaker {
         this.maker = maker;
     }
 
-    boolean isContainer(Class<?> type) {
+    static boolean isContainer(Class<?> type) {
         return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type == Iterable.class
                 || type == Map.Entry.class;
     }
@@ -139,7 +141,7 @@ final class ContainerMaker {
         }
         boolean unstable = !erased.isAssignableFrom(ArrayList.class) && erased.isAssignableFrom(HashSet.class)
                 && !hasStableHash(element);
-        return unstable ? new LinkedHashSet<>() : (Collection<?>) made(erased);
+        return unstable ? new LinkedHashSet<>() : (Collection<?>) empty(erased).get(0);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -149,7 +151,7 @@ final class ContainerMaker {
             return new EnumMap((Class) key);
         }
         boolean unstable = erased.isAssignableFrom(HashMap.class) && erased.isInterface() && !hasStableHash(key);
-        return unstable ? new LinkedHashMap<>() : (Map<?, ?>) made(erased);
+        return unstable ? new LinkedHashMap<>() : (Map<?, ?>) empty(erased).get(0);
     }
 
     /** Whether the order in a hash table is the same in every run: not for enums, nor for identity. */
@@ -161,17 +163,25 @@ final class ContainerMaker {
         }
     }
 
-    private static Object made(Class<?> type) {
+    /**
+     * Makes empty containers: one of the class itself, or of each that stands for an abstract one.
+     *
+     * @throws CannotMakeException if there is none
+     */
+    public static List<Object> empty(Class<?> type) {
         if (Modifier.isAbstract(type.getModifiers())) {
-            return USUAL.stream().map(Supplier::get).filter(type::isInstance).findFirst().orElseThrow(
-                    () -> new CannotMakeException("There is no usual container of this kind: class=" + type.getName()));
+            List<Object> usual = USUAL.stream().map(Supplier::get).filter(type::isInstance).toList();
+            if (usual.isEmpty()) {
+                throw new CannotMakeException("There is no usual container of this kind: class=" + type.getName());
+            }
+            return usual;
         }
         try {
             Constructor<?> constructor = type.getDeclaredConstructor();
             if (!type.getName().startsWith("java.")) {
                 constructor.setAccessible(true);
             }
-            return constructor.newInstance();
+            return List.of(constructor.newInstance());
         } catch (ReflectiveOperationException e) {
             throw new CannotMakeException("A container has no constructor that takes nothing: class=" + type.getName());
         }

@@ -86,7 +86,7 @@ public final class Maker {
     @Nullable Object value(ValueSlot slot, TypeBindings scope) {
         Type type = scope.resolve(slot.type());
         Class<?> erased = TypeBindings.erase(type);
-        if (erased.isArray() || containers.isContainer(erased)) {
+        if (erased.isArray() || ContainerMaker.isContainer(erased)) {
             return containers.of(new ValueSlot(slot.name(), type, false), erased, scope);
         }
         if (slot.nullable() && !erased.isPrimitive() && !isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
