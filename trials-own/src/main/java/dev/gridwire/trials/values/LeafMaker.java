@@ -16,6 +16,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -89,9 +92,13 @@ public final class LeafMaker {
         kinds.put(AtomicInteger.class, (name, random) -> new AtomicInteger(Numbers.ofInt(name, random)));
         kinds.put(AtomicLong.class, (name, random) -> new AtomicLong(Numbers.ofLong(name, random)));
         kinds.put(AtomicBoolean.class, (name, random) -> new AtomicBoolean(random.nextBoolean()));
+        kinds.put(OptionalInt.class, (name, random) -> OptionalInt.of(Numbers.ofInt(name, random)));
+        kinds.put(OptionalLong.class, (name, random) -> OptionalLong.of(Numbers.ofLong(name, random)));
+        kinds.put(OptionalDouble.class, (name, random) -> OptionalDouble.of(Numbers.ofDouble(name, random)));
     }
 
     private void addOthers() {
+        kinds.put(Class.class, (name, random) -> String.class);
         kinds.put(UUID.class, (name, random) -> new UUID(version4(random.nextLong()), variant(random.nextLong())));
         kinds.put(Locale.class, (name, random) -> LOCALES.get(random.nextInt(LOCALES.size())));
         kinds.put(Currency.class,

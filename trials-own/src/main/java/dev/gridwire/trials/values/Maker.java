@@ -25,6 +25,9 @@ public final class Maker {
     private static final int MOST_OBJECTS = 3_000;
     private static final int MOST_IMPLEMENTERS = 6;
     private static final int PERCENT = 100;
+    /** What stands for null in types that have their own. */
+    private static final Map<Class<?>, Object> EMPTY = Map.of(Optional.class, Optional.empty(), OptionalInt.class,
+            OptionalInt.empty(), OptionalLong.class, OptionalLong.empty(), OptionalDouble.class, OptionalDouble.empty());
 
     private final Sizes sizes;
     private final Implementers implementers;
@@ -89,8 +92,9 @@ public final class Maker {
         if (erased.isArray() || ContainerMaker.isContainer(erased)) {
             return containers.of(new ValueSlot(slot.name(), type, false), erased, scope);
         }
-        if (slot.nullable() && !erased.isPrimitive() && !isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
-            return null;
+        boolean mayBeNothing = EMPTY.containsKey(erased) || slot.nullable() && !erased.isPrimitive();
+        if (mayBeNothing && random.nextInt(PERCENT) < sizes.nullPercent()) {
+            return EMPTY.get(erased);
         }
         Object leaf = erased.isEnum() ? constant(erased) : leaves.of(erased, slot.name(), random);
         if (leaf != null) {
@@ -108,24 +112,11 @@ public final class Maker {
         return constants[random.nextInt(constants.length)];
     }
 
-    private static boolean isOptional(Class<?> type) {
-        return type == Optional.class || type == OptionalInt.class || type == OptionalLong.class || type == OptionalDouble.class;
-    }
-
     private @Nullable Object holder(Type type, Class<?> erased, ValueSlot slot, TypeBindings scope) {
-        if (isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
-            return erased == Optional.class ? Optional.empty() : erased == OptionalInt.class ? OptionalInt.empty()
-                    : erased == OptionalLong.class ? OptionalLong.empty() : OptionalDouble.empty();
+        if (erased == Optional.class) {
+            return Optional.ofNullable(held(type, erased, slot, scope));
         }
-        return switch (erased.getName()) {
-            case "java.util.Optional" -> Optional.ofNullable(held(type, erased, slot, scope));
-            case "java.util.concurrent.atomic.AtomicReference" -> new AtomicReference<>(held(type, erased, slot, scope));
-            case "java.util.OptionalInt" -> OptionalInt.of(Numbers.ofInt(slot.name(), random));
-            case "java.util.OptionalLong" -> OptionalLong.of(Numbers.ofLong(slot.name(), random));
-            case "java.util.OptionalDouble" -> OptionalDouble.of(Numbers.ofDouble(slot.name(), random));
-            case "java.lang.Class" -> String.class;
-            default -> null;
-        };
+        return erased == AtomicReference.class ? new AtomicReference<>(held(type, erased, slot, scope)) : null;
     }
 
     private @Nullable Object held(Type type, Class<?> erased, ValueSlot slot, TypeBindings scope) {
