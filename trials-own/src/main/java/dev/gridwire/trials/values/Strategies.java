@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.objenesis.ObjenesisStd;
@@ -22,6 +24,8 @@ final class Strategies {
     private static final Comparator<Executable> MOST_PARAMETERS = Comparator
             .comparingInt((Executable each) -> -each.getParameterCount())
             .thenComparing(each -> each.getName() + Call.parameters(each));
+    private static final Set<String> STARTS = Set.of("builder", "newBuilder");
+    private static final Set<String> ENDS = Set.of("build", "create", "make");
     private static final ObjenesisStd OBJENESIS = new ObjenesisStd();
 
     private Strategies() {}
@@ -35,7 +39,7 @@ final class Strategies {
         }
         List<Constructor<?>> open = constructors(type, each -> Modifier.isPublic(each.getModifiers()));
         open.forEach(each -> strategies.add(ofConstructor(each)));
-        BuilderStrategy.of(type).ifPresent(each -> strategies.add(isFuller(type, open) ? strategies.size() : 0, each));
+        ofBuilder(type).ifPresent(each -> strategies.add(isFuller(type, open) ? strategies.size() : 0, each));
         strategies.addAll(ofFactories(type));
         List<Strategy> hidden = constructors(type, each -> !Modifier.isPublic(each.getModifiers())).stream()
                 .map(Strategies::ofConstructor).toList();
@@ -109,13 +113,8 @@ final class Strategies {
 
     private static Strategy ofFactory(Method method) {
         Call call = new Call(method);
-        return new Strategy("its static method " + method.getName() + Call.parameters(method), (maker, scope) -> {
-            Object made = call.on(null, maker, scope);
-            if (made == null) {
-                throw new IllegalStateException("it gave null");
-            }
-            return made;
-        });
+        return new Strategy("its static method " + method.getName() + Call.parameters(method),
+                (maker, scope) -> call.on(null, maker, scope));
     }
 
     /** A constructor that takes nothing, then setters, then the fields that have none. */
@@ -140,5 +139,61 @@ final class Strategies {
             new Filling(made).byFields(maker, scope);
             return made;
         });
+    }
+
+    /**
+     * The builder of a class, by its static method or nested in it: each of its methods that take one argument and give the
+     * builder, then the one that builds.
+     */
+    private static Optional<Strategy> ofBuilder(Class<?> type) {
+        Stream<Method> starts = Stream.of(type.getDeclaredMethods())
+                .filter(each -> Modifier.isStatic(each.getModifiers()) && STARTS.contains(each.getName()));
+        return ofStart(type, starts).or(() -> ofStart(type, Stream.of(type.getDeclaredClasses())
+                .filter(each -> each.getSimpleName().endsWith("Builder") && Modifier.isStatic(each.getModifiers()))
+                .sorted(Comparator.comparing(Class::getName))
+                .flatMap(each -> Stream.of(each.getConstructors()))));
+    }
+
+    private static Optional<Strategy> ofStart(Class<?> type, Stream<? extends Executable> starts) {
+        return starts.filter(start -> start.getParameterCount() == 0)
+                .flatMap(start -> ofStart(type, start).stream())
+                .findFirst();
+    }
+
+    private static Optional<Strategy> ofStart(Class<?> type, Executable start) {
+        Class<?> builder = start instanceof Method method ? method.getReturnType() : start.getDeclaringClass();
+        return Stream.of(builder.getMethods())
+                .filter(each -> each.getParameterCount() == 0 && ENDS.contains(each.getName()))
+                .filter(each -> each.getReturnType() == type)
+                .findFirst()
+                .map(end -> new Strategy("its builder", building(start, setters(type, builder), end)));
+    }
+
+    private static List<Call> setters(Class<?> type, Class<?> builder) {
+        return Stream.of(builder.getMethods())
+                .filter(each -> each.getParameterCount() == 1 && !Modifier.isStatic(each.getModifiers()) && !each.isBridge())
+                .filter(each -> each.getReturnType().isAssignableFrom(builder) && each.getReturnType() != Object.class)
+                .filter(each -> !each.getParameterTypes()[0].isAssignableFrom(type)
+                        || each.getParameterTypes()[0] == Object.class)
+                .sorted(Comparator.comparing(Method::getName).thenComparing(each -> each.getParameterTypes()[0].getName()))
+                .map(Call::new)
+                .toList();
+    }
+
+    private static Strategy.Making building(Executable start, List<Call> setters, Method end) {
+        return (maker, scope) -> {
+            start.setAccessible(true);
+            Object builder = Objects.requireNonNull(Call.invoke(start, null, new Object[0]));
+            TypeBindings inner = scope.of(start instanceof Method method ? method.getGenericReturnType() : builder.getClass());
+            for (Call setter : setters) {
+                try {
+                    setter.on(builder, maker, inner);
+                } catch (CannotMakeException e) {
+                    // Arguments that cannot be made are left out; the builder may do without.
+                }
+            }
+            end.setAccessible(true);
+            return end.invoke(builder);
+        };
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.values;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A strategy to make an object of a class.
  *
@@ -13,8 +15,9 @@ record Strategy(String title, Making making) {
         /**
          * Makes one.
          *
+         * @return null if there came none
          * @throws Throwable whatever the class's own code throws; then other values may be taken
          */
-        Object make(Maker maker, TypeBindings scope) throws Throwable;
+        @Nullable Object make(Maker maker, TypeBindings scope) throws Throwable;
     }
 }
