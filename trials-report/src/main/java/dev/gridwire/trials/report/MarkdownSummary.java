@@ -2,17 +2,43 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.Latency;
+import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.NamedChange;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** {@code summary.md}: the results for a wiki or a pull request. */
 final class MarkdownSummary {
 
-    private MarkdownSummary() {}
+    private static final double WHOLE_FROM = 1_000;
+
+    private final ComparisonResults results;
+    private final Titles titles;
+    private final CellColumns all;
+    private final MarkdownText text = new MarkdownText();
+
+    private MarkdownSummary(ComparisonResults results) {
+        this.results = results;
+        this.titles = Titles.of(results);
+        this.all = CellColumns.of(results);
+    }
 
     /**
      * Writes it down.
@@ -20,36 +46,38 @@ final class MarkdownSummary {
      * @param against earlier results to compare with; null for none
      */
     static String render(ComparisonResults results, @Nullable Against against) {
-        Titles titles = Titles.of(results);
-        MarkdownText text = new MarkdownText();
+        return new MarkdownSummary(results).render(against);
+    }
+
+    private String render(@Nullable Against against) {
         String grid = results.settings().grid();
         text.heading(1, "Serialization mechanisms" + (grid == null ? "" : " in " + MarkdownText.escape(grid)) + ", compared");
         if (results.incomplete() != null) {
             text.line("**Incomplete:** " + MarkdownText.escape(results.incomplete()));
         }
-        words(text, titles, Summary.of(results));
-        recommendations(text, titles, results.recommendations());
-        new MarkdownTables(results, titles).write(text);
+        words();
+        recommendations();
+        tables();
         if (against != null) {
-            against(text, titles, against);
+            against(against);
         }
-        conditions(text, results);
+        conditions();
         return text.toString();
     }
 
-    private static void words(MarkdownText text, Titles titles, List<Summary> summaries) {
-        text.items(summaries.stream()
+    private void words() {
+        text.items(Summary.of(results).stream()
                 .map(one -> "**" + MarkdownText.escape(titles.workload(one.workload())) + ", "
                         + MarkdownText.escape(titles.place(one.place())).toLowerCase(Locale.ROOT) + ":** "
                         + MarkdownText.escape(String.join(" ", one.sentences())))
                 .toList());
     }
 
-    private static void recommendations(MarkdownText text, Titles titles, List<Recommendation> recommendations) {
-        if (!recommendations.isEmpty()) {
+    private void recommendations() {
+        if (!results.recommendations().isEmpty()) {
             text.heading(2, "What to use");
         }
-        for (Recommendation one : recommendations) {
+        for (Recommendation one : results.recommendations()) {
             text.line("**" + MarkdownText.escape(one.aim()) + "** (" + MarkdownText.escape(titles.workload(one.workload()))
                     + "): " + (one.contestant() == null
                             ? "" : MarkdownText.escape(titles.contestant(one.contestant())) + ". ")
@@ -60,7 +88,7 @@ final class MarkdownSummary {
         }
     }
 
-    private static void against(MarkdownText text, Titles titles, Against against) {
+    private void against(Against against) {
         text.heading(2, "Against " + MarkdownText.escape(against.name()));
         text.items(against.warnings().stream().map(MarkdownText::escape).toList());
         text.table(new Columns<Difference>()
@@ -74,7 +102,7 @@ final class MarkdownSummary {
         text.line(AgainstReport.counted(against.differences()));
     }
 
-    private static void conditions(MarkdownText text, ComparisonResults results) {
+    private void conditions() {
         text.heading(2, "How it was measured");
         text.items(List.of(
                 "Command: `" + results.command().replace("`", "'") + '`',
@@ -85,5 +113,137 @@ final class MarkdownSummary {
                 "Java: " + MarkdownText.escape(results.java().version() + ", " + results.java().vendor()),
                 "Versions: " + MarkdownText.escape(String.join(", ", results.versions().entrySet().stream()
                         .map(entry -> entry.getKey() + ' ' + entry.getValue()).sorted().toList()))));
+    }
+
+    /** One a workload and place, the quickest first; the cluster's; published ones; safety's. */
+    private void tables() {
+        for (NamedWorkload workload : results.workloads()) {
+            for (NamedPlace place : results.places()) {
+                cells(workload, place);
+            }
+            cluster(workload);
+        }
+        results.published().forEach(table -> published(table));
+        safety();
+    }
+
+    private void cells(NamedWorkload workload, NamedPlace place) {
+        List<Cell> cells = results.cellsOf(workload.id(), place.id()).stream()
+                .sorted(Comparator.comparing(Cell::isMeasured).reversed().thenComparingDouble(Cell::roundTripNanos))
+                .toList();
+        if (cells.isEmpty()) {
+            return;
+        }
+        text.heading(2, MarkdownText.escape(workload.title() + ", " + place.title().toLowerCase(Locale.ROOT)));
+        boolean hasByHand = results.settings().grid() == null;
+        text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's "
+                + (hasByHand ? "and by IdentifiedDataSerializable's (IDS) by hand, " : "")
+                + "with the 99 % interval of the ratio"
+                + (hasByHand ? "." : "; garbage is the bytes that a write and a read allocate."));
+        Columns<Cell> columns = new Columns<Cell>()
+                .text("", cell -> titles.contestant(cell.contestant()))
+                .text("outcome", cell -> outcome(cell.outcome()))
+                .figure("bytes", all.text("bytes"))
+                .figure("write", all.withError("write"))
+                .figure("read", all.withError("read"))
+                .figure("÷ Java", all.withInterval("timeToJava"));
+        if (hasByHand) {
+            columns.figure("÷ IDS", all.withInterval("timeToIdentified"));
+        } else {
+            columns.figure("garbage", cell -> cell.isMeasured() ? FigureText.whole(cell.allocatedBytes()) : Columns.NOTHING);
+        }
+        text.table(columns, cells);
+    }
+
+    private void cluster(NamedWorkload workload) {
+        List<ClusterCell> cells = results.clusterOf(workload.id());
+        if (cells.isEmpty()) {
+            return;
+        }
+        text.heading(2, MarkdownText.escape(workload.title() + ", cluster"));
+        text.line("Operations a second ± half the 95 % confidence interval, and latency at the offered rate.");
+        Columns<ClusterCell> columns = new Columns<ClusterCell>()
+                .text("", cell -> titles.contestant(cell.contestant()))
+                .text("outcome", cell -> outcome(cell.outcome()))
+                .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()));
+        addOperation(columns, "set", ClusterCell::write);
+        addOperation(columns, "get", ClusterCell::read);
+        text.table(columns, cells);
+    }
+
+    private static void addOperation(
+            Columns<ClusterCell> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
+        columns.figure(title + "/s", cell -> perSecond(of.apply(cell)));
+        columns.figure(title + " p50", cell -> latency(of.apply(cell), Latency::p50));
+        columns.figure(title + " p99", cell -> latency(of.apply(cell), Latency::p99));
+        columns.figure(title + " p99.9", cell -> latency(of.apply(cell), Latency::p999));
+    }
+
+    private static String perSecond(@Nullable LoadMeasurement load) {
+        return load == null
+                ? Columns.NOTHING
+                : FigureText.whole(load.meanOpsPerSecond())
+                        + (load.errorOpsPerSecond() == null ? "" : " ± " + FigureText.whole(load.errorOpsPerSecond()));
+    }
+
+    private static String latency(@Nullable LoadMeasurement load, ToLongFunction<Latency> nanos) {
+        Latency latency = load == null ? null : load.latency();
+        return latency == null ? Columns.NOTHING : FigureText.time(nanos.applyAsLong(latency));
+    }
+
+    private void published(PublishedTable table) {
+        text.heading(2, MarkdownText.escape(table.title()));
+        text.line("Then: " + MarkdownText.escape(table.source()));
+        Columns<PublishedTable.Row> columns = new Columns<PublishedTable.Row>().text("", PublishedTable.Row::mechanism);
+        for (int i = 0; i < table.columns().size(); i++) {
+            int index = i;
+            PublishedTable.Column column = table.columns().get(index);
+            columns.figure(column.kind() == PublishedTable.Kind.ERROR ? "±" : column.header() + ", " + column.unit(),
+                    row -> figure(row.figures().get(index)));
+        }
+        text.table(columns, table.rows());
+        text.items(table.notes().stream().map(MarkdownText::escape).toList());
+    }
+
+    /** Those of altered payloads and changed classes; nothing where neither was asked for. */
+    private void safety() {
+        Safety safety = results.safety();
+        List<SafetySum> read = SafetySum.of(results);
+        if (safety != null && !read.isEmpty()) {
+            text.heading(2, "Altered payloads");
+            text.line("Inputs of all workloads by their fates, seed " + safety.seed() + "; those from \"type confused\" "
+                    + "on count again. docs/safety-comparison.md says what is judged.");
+            text.table(SafetySum.columns(), read);
+        }
+        List<EvolutionSum> changed = EvolutionSum.of(results);
+        if (safety != null && !changed.isEmpty()) {
+            text.heading(2, "Classes that change");
+            text.line("Reading in both directions; then values of new members that an old one has read, changed and written.");
+            text.table(EvolutionSum.columns(), changed);
+            everyChange(safety, changed, "New reads old", EvolutionCell::upgraded);
+            everyChange(safety, changed, "Old reads new", EvolutionCell::downgraded);
+            everyChange(safety, changed, "Read, modify, write by an old member", EvolutionCell::rewritten);
+        }
+    }
+
+    private void everyChange(Safety safety, List<EvolutionSum> changed, String title,
+            Function<EvolutionCell, EvolutionVerdict> way) {
+        text.heading(3, title);
+        Columns<NamedChange> columns = new Columns<NamedChange>().text("", NamedChange::title);
+        changed.forEach(one -> columns.text(MarkdownText.escape(one.title()), change -> one.cells().stream()
+                .filter(cell -> cell.change().equals(change.id())).findFirst()
+                .map(cell -> EvolutionSum.word(way.apply(cell))).orElse("")));
+        text.table(columns, safety.changes());
+    }
+
+    private static String figure(@Nullable Double figure) {
+        if (figure == null || figure.isNaN()) {
+            return Columns.NOTHING;
+        }
+        return String.format(Locale.ROOT, figure < WHOLE_FROM ? "%.1f" : "%,.0f", figure);
+    }
+
+    private static String outcome(Outcome outcome) {
+        return outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * <p>The template names its parts as {@code {{owner:path}}}: a file beside it ({@code page}), or one in the webjar
  * {@code echarts} or {@code tablesort}. <code>{{results}}</code> and <code>{{extras}}</code> stand for the results, and for
- * what was worked out of them.
+ * what was worked out of them. Versions of libraries are asked of their jars, so that the parent POM alone names them.
  */
 final class ReportPage {
 
@@ -29,7 +35,7 @@ final class ReportPage {
      */
     static String render(String resultsJson, String extrasJson) {
         // One pass over the template only, so that a part that happens to hold "{{" is left as it is.
-        return PLACEHOLDER.matcher(ReportResource.besideTemplate(TEMPLATE))
+        return PLACEHOLDER.matcher(besideTemplate(TEMPLATE))
                 .replaceAll(found -> Matcher.quoteReplacement(part(found, resultsJson, extrasJson)));
     }
 
@@ -39,7 +45,7 @@ final class ReportPage {
         if (owner == null) {
             return inScriptElement(path.equals("results") ? resultsJson : extrasJson);
         }
-        return ReportResource.of(owner, path);
+        return text(owner, path);
     }
 
     /**
@@ -48,5 +54,48 @@ final class ReportPage {
      */
     private static String inScriptElement(String json) {
         return json.replace("</", "<\\/").replace("<!--", "<\\u0021--");
+    }
+
+    /**
+     * Gives a text of an owner, as the template names it.
+     *
+     * @throws IllegalArgumentException if the page has no such owner: the template is wrong
+     */
+    static String text(String owner, String path) {
+        return switch (owner) {
+            case "page" -> besideTemplate(path);
+            case "echarts" -> ofLibrary("org.webjars", owner, path);
+            case "tablesort" -> ofLibrary("org.webjars.npm", owner, path);
+            default -> throw new IllegalArgumentException(
+                    "A placeholder of report.html names page, echarts or tablesort: owner=" + owner);
+        };
+    }
+
+    /** Gives a file of the page itself, without the line end after its last line. */
+    static String besideTemplate(String name) {
+        return resource("/dev/gridwire/trials/report/page/" + name);
+    }
+
+    private static String ofLibrary(String groupId, String artifactId, String path) {
+        Properties jar = new Properties();
+        try {
+            jar.load(new StringReader(resource("/META-INF/maven/" + groupId + "/" + artifactId + "/pom.properties")));
+        } catch (IOException e) {
+            throw new UncheckedIOException("A text in memory can be read: artifactId=" + artifactId, e);
+        }
+        return resource("/META-INF/resources/webjars/" + artifactId + "/" + jar.getProperty("version").strip() + "/" + path);
+    }
+
+    /** Gives a UTF-8 text, without white space after it. */
+    private static String resource(String path) {
+        try (InputStream in = ReportPage.class.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException("A part of the report is on the class path: resource=" + path
+                        + ". Build the module again, or put its jar and its dependencies on the class path.");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
+        } catch (IOException e) {
+            throw new UncheckedIOException("A part of the report can be read: resource=" + path, e);
+        }
     }
 }

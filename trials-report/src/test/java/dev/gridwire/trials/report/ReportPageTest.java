@@ -39,7 +39,7 @@ final class ReportPageTest {
     @ParameterizedTest
     @MethodSource("scripts")
     void ownScriptsNameNoAddress(String script) {
-        assertThat(ReportResource.besideTemplate(script))
+        assertThat(ReportPage.besideTemplate(script))
                 .doesNotContain("http:", "https:", "fetch(", "XMLHttpRequest", "import(");
     }
 
@@ -62,9 +62,9 @@ final class ReportPageTest {
     @Test
     void eachOwnFileIsInThePage() {
         assertThat(scripts()).hasSizeGreaterThan(10)
-                .allSatisfy(name -> assertThat(PAGE).contains(ReportResource.besideTemplate(name)));
+                .allSatisfy(name -> assertThat(PAGE).contains(ReportPage.besideTemplate(name)));
         for (String name : List.of("report.css", "report-parts.css", "report-safety.css")) {
-            assertThat(PAGE).contains(ReportResource.besideTemplate(name));
+            assertThat(PAGE).contains(ReportPage.besideTemplate(name));
         }
     }
 
@@ -98,13 +98,13 @@ final class ReportPageTest {
 
     @Test
     void unknownLibraryIsNamed() {
-        assertThatIllegalArgumentException().isThrownBy(() -> ReportResource.of("jquery", "jquery.js"))
+        assertThatIllegalArgumentException().isThrownBy(() -> ReportPage.text("jquery", "jquery.js"))
                 .withMessageContaining("owner=jquery");
     }
 
     @Test
     void missingPartIsNamed() {
-        assertThatIllegalStateException().isThrownBy(() -> ReportResource.besideTemplate("absent.css"))
+        assertThatIllegalStateException().isThrownBy(() -> ReportPage.besideTemplate("absent.css"))
                 .withMessageContaining("page/absent.css");
     }
 
