@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One mechanism on both states of a class: an old member's codec and a new one's, which share what members of a grid share. */
-public final class EvolvingPair {
+final class EvolvingPair {
 
     private final EvolvingCase subject;
     private final LoadedState before;
@@ -30,40 +30,30 @@ public final class EvolvingPair {
         young = opening.apply(after);
     }
 
-    /**
-     * Makes one ready to be timed.
-     *
-     * @param subject the id of a case
-     * @param setup the id of a mechanism's setup
-     * @throws IllegalStateException if the mechanism does not keep a value of the new state
-     */
-    public static EvolvingPair open(String subject, String setup) {
+    /** Makes one ready to be timed, by ids; the mechanism must keep a value of the new state. */
+    static EvolvingPair open(String subject, String setup) {
         EvolvingPair pair = new EvolvingPair(EvolvingCase.of(subject), Judgement.setup(setup));
         pair.demand(pair.value(), pair.ownPayload(), List.of(EvolutionVerdict.OK));
         return pair;
     }
 
     /** The codec that has the new state, and knows it by now. */
-    public Codec codec() {
+    Codec codec() {
         return young;
     }
 
     /** A value of the new state. */
-    public Object value() {
+    Object value() {
         return after.make(0);
     }
 
     /** The payload of a value of the new state. */
-    public byte[] ownPayload() {
+    byte[] ownPayload() {
         return young.write(value());
     }
 
-    /**
-     * The payload of a value of the old state.
-     *
-     * @throws IllegalStateException if the mechanism refuses it
-     */
-    public byte[] oldPayload() {
+    /** The payload of a value of the old state, which the mechanism must not refuse. */
+    byte[] oldPayload() {
         Object value = before.make(0);
         byte[] payload = old.write(value);
         demand(value, payload, List.of(EvolutionVerdict.OK, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED));
