@@ -34,6 +34,7 @@ final class Probe {
     private final List<byte[]> pool = new ArrayList<>();
     /** Names of the classes that the marshaller has met. */
     private final Set<String> asked = new ConcurrentSkipListSet<>();
+    private Marshaller marshaller;
     private int skipped;
 
     Probe(ProbeTask.Request request, Class<?> type, ValueSource source) {
@@ -41,23 +42,18 @@ final class Probe {
         this.type = type;
         this.source = source;
         this.reached = new ReachedTypes(type);
+        this.marshaller = marshaller();
     }
 
     ProbeTask.Result run() throws IOException {
         Iterator<? extends @Nullable Object> values = source.values();
-        Marshaller marshaller = marshaller();
         long bytes = 0;
         Object first = null;
         while (pool.size() < MOST_VALUES && bytes < MOST_BYTES && values.hasNext()) {
             Object value = ValueSource.demand(values.next(), type, String.valueOf(request.user().values()));
             first = first == null ? value : first;
-            marshaller = reached.walk(value) ? marshaller() : marshaller;
             try {
-                byte[] written = written(marshaller, value);
-                if (reached.addNamed(asked)) {
-                    marshaller = marshaller();
-                    written = written(marshaller, value);
-                }
+                byte[] written = written(value);
                 pool.add(written);
                 bytes += written.length;
             } catch (UserClassException e) {
@@ -97,8 +93,28 @@ final class Probe {
         return builder.build();
     }
 
+    /**
+     * Has the marshaller know each class that it meets in the value. Of each it asks the filter; where it refuses one, to say
+     * what would let it in.
+     */
+    private byte[] written(Object value) {
+        while (true) {
+            try {
+                byte[] bytes = copied(value);
+                if (!reached.addNamed(asked)) {
+                    return bytes;
+                }
+            } catch (UserClassException e) {
+                if (!reached.addNamed(asked)) {
+                    throw e;
+                }
+            }
+            marshaller = marshaller();
+        }
+    }
+
     /** Copies of this are measured, so they must be the same. */
-    private byte[] written(Marshaller marshaller, Object value) {
+    private byte[] copied(Object value) {
         byte[] bytes;
         Optional<Difference> difference;
         try {
