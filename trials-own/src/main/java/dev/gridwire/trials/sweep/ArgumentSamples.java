@@ -120,9 +120,7 @@ final class ArgumentSamples {
 
     /** Filled as its type says, the last time of another class: views tell lists by random access; null where it is none. */
     private @Nullable Object container(Type type, Class<?> erased, int variation) {
-        boolean isContainer = Collection.class.isAssignableFrom(erased) || Map.class.isAssignableFrom(erased)
-                || erased == Iterable.class;
-        List<Object> empty = isContainer && erased.getName().startsWith("java.")
+        List<Object> empty = ContainerMaker.isContainer(erased) && erased.getName().startsWith("java.")
                 ? InstanceMaker.attempt(() -> ContainerMaker.empty(erased)) : null;
         if (empty == null) {
             return null;

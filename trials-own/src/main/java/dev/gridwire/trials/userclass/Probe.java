@@ -9,11 +9,14 @@ import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.userclass.ValuePool;
+import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.Serializable;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +33,8 @@ final class Probe {
     private final ProbeTask.Request request;
     private final Class<?> type;
     private final ValueSource source;
-    private final ReachedTypes reached;
+    /** The classes outside of the JDK that values consist of, in the order in which they are met. */
+    private final Set<Class<?>> types = new LinkedHashSet<>();
     private final List<byte[]> pool = new ArrayList<>();
     /** Names of the classes that the marshaller has met. */
     private final Set<String> asked = new ConcurrentSkipListSet<>();
@@ -41,7 +45,7 @@ final class Probe {
         this.request = request;
         this.type = type;
         this.source = source;
-        this.reached = new ReachedTypes(type);
+        add(type);
         this.marshaller = marshaller();
     }
 
@@ -84,11 +88,11 @@ final class Probe {
     /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
     private Marshaller marshaller() {
         asked.clear();
-        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), reached.types()).filter(name -> {
+        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), List.copyOf(types)).filter(name -> {
             asked.add(name);
             return true;
         });
-        reached.types().stream().map(Class::getPackageName).filter(name -> !name.isEmpty()).distinct()
+        types.stream().map(Class::getPackageName).filter(name -> !name.isEmpty()).distinct()
                 .forEach(builder::allowPackage);
         return builder.build();
     }
@@ -101,11 +105,11 @@ final class Probe {
         while (true) {
             try {
                 byte[] bytes = copied(value);
-                if (!reached.addNamed(asked)) {
+                if (!addAsked()) {
                     return bytes;
                 }
             } catch (UserClassException e) {
-                if (!reached.addNamed(asked)) {
+                if (!addAsked()) {
                     throw e;
                 }
             }
@@ -131,8 +135,34 @@ final class Probe {
         return bytes;
     }
 
+    /** Adds the classes that the marshaller has met; whether one was for the first time. */
+    private boolean addAsked() {
+        int before = types.size();
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        for (String name : asked) {
+            try {
+                add(Class.forName(name, false, loader));
+            } catch (ClassNotFoundException | LinkageError e) {
+                // The name of an array, or of no class of the values.
+            }
+        }
+        return types.size() > before;
+    }
+
+    private void add(Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        boolean counts = !element.isPrimitive() && !TypePolicy.isPlatform(element.getName()) && !element.isHidden()
+                && !Proxy.isProxyClass(element);
+        if (counts) {
+            types.add(element);
+        }
+    }
+
     private ProbeTask.Result result(double meanBytes, @Nullable Object first) {
-        List<String> names = reached.types().stream().map(Class::getName).toList();
+        List<String> names = types.stream().map(Class::getName).toList();
         List<String> existingForms = first == null ? List.of() : existingForms(first);
         return new ProbeTask.Result(null, source.origin(), pool.size(), meanBytes, names, existingForms,
                 Serializable.class.isAssignableFrom(type) || first instanceof Serializable);

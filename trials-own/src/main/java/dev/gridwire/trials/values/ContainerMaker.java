@@ -44,7 +44,8 @@ public final class ContainerMaker {
         this.maker = maker;
     }
 
-    static boolean isContainer(Class<?> type) {
+    /** Whether it is made here. */
+    public static boolean isContainer(Class<?> type) {
         return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type == Iterable.class
                 || type == Map.Entry.class;
     }
