@@ -20,16 +20,25 @@ record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable 
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
         Object[] array = (Object[]) value;
         int count = array.length;
+        if (slot instanceof TextSlot) {
+            // Strings have no identity: whatever another thread puts there, each goes as it was met.
+            return writeEach(writer, bytes, writer.count(bytes, at, count), array, count);
+        }
         @Nullable Object[] copy = writer.push(count);
         System.arraycopy(array, 0, copy, 0, count);
         if (distinct != null) {
             writer.requireDistinct(copy, count, distinct);
         }
-        int next = writer.count(bytes, at, count);
-        for (int i = 0; i < count; i++) {
-            next = slot.write(writer, bytes, next, copy[i]);
-        }
+        int next = writeEach(writer, bytes, writer.count(bytes, at, count), copy, count);
         writer.pop(count);
+        return next;
+    }
+
+    private int writeEach(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count) {
+        int next = at;
+        for (int i = 0; i < count; i++) {
+            next = slot.write(writer, bytes, next, elements[i]);
+        }
         return next;
     }
 

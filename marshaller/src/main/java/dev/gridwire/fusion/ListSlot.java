@@ -42,9 +42,36 @@ record ListSlot(FusedType type, boolean isTracked, FusedValue element, boolean i
         if (count == 0) {
             return next;
         }
+        if (count > 1 && Elements.isPlain(element)) {
+            int behind = writeBare(writer, bytes, next, elements, count);
+            if (behind >= 0) {
+                return behind;
+            }
+        }
         @Nullable Object[] copy = copy(writer, elements, count);
         next = write(writer, bytes, next, copy, count);
         writer.pop(count);
+        return next;
+    }
+
+    /**
+     * Writes elements that have no identity where they are: whatever another thread does to the list, each goes as it was met, or
+     * the guard fails. Gives -1 when it meets null.
+     */
+    private int writeBare(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count) {
+        bytes[at] = Tags.ONE_BARE;
+        int next = element.type().write(writer, bytes, at + 1);
+        for (int i = 0; i < count; i++) {
+            Object each = list.get(i);
+            if (each == null) {
+                return -1;
+            }
+            Guards.exactly(element.javaClass(), each);
+            next = element.write(writer, bytes, next, each);
+        }
+        if (list.size() != count) {
+            throw GuardFailed.instance();
+        }
         return next;
     }
 

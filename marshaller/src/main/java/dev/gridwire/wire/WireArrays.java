@@ -78,8 +78,13 @@ public final class WireArrays {
             }
             int at = out.advance(array.length * Integer.BYTES);
             byte[] bytes = out.array();
-            for (int i = 0; i < array.length; i++) {
-                LittleEndian.INT.set(bytes, at + i * Integer.BYTES, array[i]);
+            int pairs = array.length & ~1;
+            for (int i = 0; i < pairs; i += 2) {
+                long pair = array[i] & 0xffff_ffffL | (long) array[i + 1] << Integer.SIZE;
+                LittleEndian.LONG.set(bytes, at + i * Integer.BYTES, pair);
+            }
+            if (pairs < array.length) {
+                LittleEndian.INT.set(bytes, at + pairs * Integer.BYTES, array[pairs]);
             }
         }
     }

@@ -206,22 +206,18 @@ public final class WireInput {
         return readMore(at);
     }
 
-    /** A number of five bytes or more. */
+    /** A number of five bytes or more, whose length cannot be guessed: numbers so long are of many sizes. */
     private long readMore(int at) {
-        if (end - at < Long.BYTES) {
+        if (end - at < Varint.MAX_BYTES) {
             return readByBytes();
         }
         long word = (long) LittleEndian.LONG.get(bytes, at);
-        if ((word & 0x80_0000_0000L) == 0) {
-            return ended(at + 5, joinSevenBits(word & 0x7f_7f7f_7f7fL));
+        long last = ~word & 0x8080_8080_8080_8080L;
+        if (last == 0) {
+            return ended(at + Varint.MAX_BYTES, joinSevenBits(word) | (long) bytes[at + Long.BYTES] << Long.BYTES * Varint.BITS);
         }
-        if ((word & 0x8000_0000_0000L) == 0) {
-            return ended(at + 6, joinSevenBits(word & 0x7f7f_7f7f_7f7fL));
-        }
-        if ((word & 0x80_0000_0000_0000L) == 0) {
-            return ended(at + 7, joinSevenBits(word & 0x7f_7f7f_7f7f_7f7fL));
-        }
-        return (word & 0x8000_0000_0000_0000L) == 0 ? ended(at + 8, joinSevenBits(word)) : readByBytes();
+        int bits = Long.numberOfTrailingZeros(last) + 1;
+        return ended(at + (bits >>> 3), joinSevenBits(word & -1L >>> Long.SIZE - bits));
     }
 
     private long ended(int next, long value) {
