@@ -69,7 +69,7 @@ class GridTest {
                 putAndGet(client);
                 assertThatThrownBy(() -> client.getMap("products").set(2, Product.of("x".repeat(300))))
                         .isInstanceOf(HazelcastSerializationException.class)
-                        .hasStackTraceContaining("The payload would be too large: bytes=338, limit=200");
+                        .hasStackTraceContaining("The payload would be too large: bytes=331, limit=200");
                 assertThat(MapRewrite.of(member, "products").typeId(5_001).dryRun().run().before())
                         .isEqualTo(Map.of(StoredFormat.GRIDWIRE, 1L));
             } finally {
