@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One small image of several runs for a project's front page: a bar a contestant, relative to Java serialization. By hand, not by
@@ -51,7 +53,10 @@ final class OverviewImage {
 
     private OverviewImage() {}
 
-    /** Round trips as a codec: the geometric means over all workloads and runs, of the contestants that were measured in each. */
+    /**
+     * Round trips as a codec: the geometric means over all workloads and runs, of the contestants that people choose between and
+     * that were measured in each.
+     */
     static String ofRoundTrips(List<ComparisonResults> runs) {
         return svg("Time to write and read a value", rows(runs, OverviewImage::roundTrip));
     }
@@ -84,7 +89,11 @@ final class OverviewImage {
 
     private static List<Row> rows(List<ComparisonResults> runs, Figure figure) {
         List<Row> rows = new ArrayList<>();
+        Set<String> usual = Contestant.usual().stream().map(Contestant::id).collect(Collectors.toSet());
         for (NamedContestant contestant : runs.get(0).contestants()) {
+            if (!usual.contains(contestant.id())) {
+                continue;
+            }
             mean(runs, contestant.id(), figure).ifPresent(ratio -> rows.add(new Row(contestant, ratio)));
         }
         rows.sort(Comparator.comparingDouble(Row::ratio));

@@ -29,8 +29,8 @@ class OverviewImageTest {
 
     private static List<ComparisonResults> runs() throws IOException {
         Path measurements = Path.of("../docs/measurements");
-        return List.of(EarlierResults.read(measurements.resolve("turns-jdk17-1")).results(),
-                EarlierResults.read(measurements.resolve("turns-jdk17-2")).results());
+        return List.of(EarlierResults.read(measurements.resolve("all-jdk17")).results(),
+                EarlierResults.read(measurements.resolve("all-jdk25")).results());
     }
 
     @ParameterizedTest
