@@ -50,15 +50,6 @@ public final class Columns<R> {
         return figure(title, row -> number(format, figure.applyAsDouble(row)));
     }
 
-    /** Adds columns of figures, whose titles take a line a word. */
-    public Columns<R> figures(List<String> titles, Function<R, List<String>> figures) {
-        for (int i = 0; i < titles.size(); i++) {
-            int index = i;
-            figure(titles.get(index).replace(' ', '\n'), row -> figures.apply(row).get(index));
-        }
-        return this;
-    }
-
     /** A figure in a format; null and NaN are none. */
     public static String number(String format, @Nullable Double figure) {
         return figure == null || figure.isNaN() ? NOTHING : String.format(Locale.ROOT, format, figure);
