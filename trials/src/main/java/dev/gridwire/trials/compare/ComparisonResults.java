@@ -4,6 +4,7 @@ package dev.gridwire.trials.compare;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.gridwire.trials.advice.Advice;
 import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
@@ -167,7 +168,7 @@ public record ComparisonResults(
                     timed ? settings.effort().warmupMillis() : null,
                     timed ? settings.effort().measureMillis() : null,
                     timed ? settings.effort().repetition() : null,
-                    settings.forks().arguments(),
+                    timed ? TrialFork.arguments(settings.forks()) : settings.forks().arguments(),
                     settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null,
                     settings.selection().grid() == Grids.HAZELCAST ? null : settings.selection().grid().id());
         }
@@ -193,7 +194,7 @@ public record ComparisonResults(
             List<String> jvmFlags,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Traits traits) {
 
-            public NamedContestant {
+        public NamedContestant {
             jvmFlags = List.copyOf(Objects.requireNonNullElse(jvmFlags, List.of()));
         }
 

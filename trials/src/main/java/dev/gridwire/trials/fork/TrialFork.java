@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,19 @@ import org.jspecify.annotations.Nullable;
  * @param member for {@link Place#CLIENT}; null elsewhere
  */
 public record TrialFork(Forks forks, Participant contestant, Place place, Effort effort, @Nullable MemberFork member) {
+
+    /**
+     * A JVM with much to compile at once skips the stage in which calls are counted, and what it compiles last may then keep
+     * calls that it would have inlined, for good: a number of an array that takes 3 ns in most JVMs takes 16 in one of eight.
+     * These flags of HotSpot make it count always; another JVM ignores them.
+     */
+    private static final List<String> ALWAYS_COUNTED =
+            List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:Tier3DelayOn=" + Integer.MAX_VALUE);
+
+    /** The flags of each JVM, without those that one contestant needs. */
+    public static List<String> arguments(Forks forks) {
+        return Stream.concat(forks.arguments().stream(), ALWAYS_COUNTED.stream()).toList();
+    }
 
     /**
      * Runs a fork to its end.
@@ -42,7 +56,8 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         Task.Request request = new Task.Request(
                 contestant.grid(), contestant.id(), place, loads, effort, turn,
                 member == null ? "" : member.address(), member == null ? 0 : member.pid());
-        return TaskFork.run(forks, contestant.jvmFlags(), new Task(), request, () -> { }).cells();
+        List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
+        return TaskFork.run(forks, flags, new Task(), request, () -> { }).cells();
     }
 
     /**

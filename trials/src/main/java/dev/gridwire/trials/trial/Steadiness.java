@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Decides when times are steady: windows are put together to blocks of twenty milliseconds or more, a block's time is the median
  * of its windows, and of the last six blocks the median of the first three and that of the last three lie within five percent of
- * each other; and the compiler was at rest since the first of the six. So times that still fall are not steady, nor those of code
+ * each other; and the compiler was at rest since the first of those. So times that still fall are not steady, nor those of code
  * that waits to be compiled, and a single slow block does not hinder.
  */
 final class Steadiness {
@@ -57,7 +57,7 @@ final class Steadiness {
         block.clear();
         blockNanos = 0;
         int from = medians.size() - 2 * HALF;
-        boolean isCompiled = from >= 0 && now.isAtRestSince(compilerAtBegin.get(from));
+        boolean isCompiled = from >= 0 && now.isAtRestSince(compilerAtBegin.get(from + HALF));
         if (steadyAfter == null && isCompiled && isSteady(medians.subList(from, from + 2 * HALF))) {
             steadyAfter = begins.get(from + HALF);
         }

@@ -77,7 +77,7 @@ class ComparisonTest {
         assertThat(results.places()).extracting(ComparisonResults.NamedPlace::id).containsExactly("codec");
         assertThat(results.settings().rounds()).isEqualTo(TURNS);
         assertThat(results.settings().heap()).isEqualTo("128m");
-        assertThat(results.settings().forkArguments()).contains("-Xmx128m");
+        assertThat(results.settings().forkArguments()).contains("-Xmx128m", "-XX:Tier3DelayOn=2147483647");
         assertThat(results.command()).isEqualTo("./gridwire compare");
         assertThat(results.versions()).containsKeys("gridwire", "hazelcast").doesNotContainValue("");
         assertThat(results.versions().values()).noneMatch(version -> version.contains("${"));
