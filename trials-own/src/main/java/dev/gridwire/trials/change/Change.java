@@ -43,9 +43,9 @@ enum Change {
     CLASS_RENAMED("class renamed", state("int id", "String name"), state("int id", "String name").renamed("Product")),
     UID_CHANGED("serialVersionUID changed", state("int id", "String name"), state("int id", "String name").uid(2));
 
+    final ClassState before;
+    final ClassState after;
     private final String title;
-    private final ClassState before;
-    private final ClassState after;
 
     Change(String title, ClassState before, ClassState after) {
         this.title = title;
@@ -69,14 +69,6 @@ enum Change {
 
     String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    ClassState before() {
-        return before;
-    }
-
-    ClassState after() {
-        return after;
     }
 
     /** The content of a value of the new state, by the names that the old one has. */

@@ -45,7 +45,7 @@ record ClassState(
      */
     record FieldOf(String name, FieldKind kind, Reading reading) {
         String source() {
-            return kind.source() + ' ' + name;
+            return kind.source + ' ' + name;
         }
 
         String quoted() {

@@ -30,8 +30,8 @@ public enum EvolvingCase {
     /** The same, and the new constant. */
     CONSTANT_ADDED(ticket("OPEN", "OPEN", "CLOSED"), ticket("WAITING", "OPEN", "WAITING", "CLOSED"));
 
-    private final ClassState before;
-    private final ClassState after;
+    final ClassState before;
+    final ClassState after;
 
     EvolvingCase(ClassState before, ClassState after) {
         this.before = before;
@@ -59,13 +59,5 @@ public enum EvolvingCase {
     /** The text field that a member edits which has read an object: the first. */
     String edited() {
         return before.fields().stream().filter(field -> field.kind() == FieldKind.STRING).findFirst().orElseThrow().name();
-    }
-
-    ClassState before() {
-        return before;
-    }
-
-    ClassState after() {
-        return after;
     }
 }

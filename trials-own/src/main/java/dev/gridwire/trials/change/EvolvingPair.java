@@ -23,8 +23,8 @@ final class EvolvingPair {
 
     EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
         this.subject = subject;
-        before = LoadedState.inMemory(subject.before(), Form.PORTABLE, 1);
-        after = LoadedState.inMemory(subject.after(), Form.PORTABLE, 2);
+        before = LoadedState.inMemory(subject.before, Form.PORTABLE, 1);
+        after = LoadedState.inMemory(subject.after, Form.PORTABLE, 2);
         Function<ClassVersion, Codec> opening = setup.opening().get();
         old = opening.apply(before);
         young = opening.apply(after);

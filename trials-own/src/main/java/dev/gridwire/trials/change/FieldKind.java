@@ -20,10 +20,14 @@ enum FieldKind {
     LONGS("long[]", "", "LongArray", "ArrayOfInt64", "$", "$"),
     LINES("List<OrderLine>", "", "PortableArray", "ArrayOfCompact", "$.toArray(new OrderLine[0])", "HandFields.list($)");
 
-    private final String source;
-    private final String data;
-    private final String portable;
-    private final String compact;
+    /** As Java writes it. */
+    final String source;
+    /** How the methods of data streams end; one of {@code HandFields} where they have none; empty where nobody wrote one. */
+    final String data;
+    /** How the methods of Portable end; empty where it has none. */
+    final String portable;
+    /** How the methods of Compact end; empty where it has none. */
+    final String compact;
     private final String toWire;
     private final String fromWire;
 
@@ -38,26 +42,6 @@ enum FieldKind {
 
     static FieldKind of(String source) {
         return Stream.of(values()).filter(one -> one.source.equals(source)).findFirst().orElseThrow();
-    }
-
-    /** As Java writes it. */
-    String source() {
-        return source;
-    }
-
-    /** How the methods of data streams end; one of {@code HandFields} where they have none; empty where nobody wrote one. */
-    String data() {
-        return data;
-    }
-
-    /** How the methods of Portable end; empty where it has none. */
-    String portable() {
-        return portable;
-    }
-
-    /** How the methods of Compact end; empty where it has none. */
-    String compact() {
-        return compact;
     }
 
     /** The expression that is written for one of the field. */

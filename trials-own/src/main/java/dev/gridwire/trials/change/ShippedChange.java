@@ -29,7 +29,7 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
 
     @Override
     public StateMember start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
-        ClassState state = isOld ? change.before() : change.after();
+        ClassState state = isOld ? change.before : change.after;
         if (contestant.isByHand()) {
             Member.RefusedException.throwIf(state.refusal(contestant.form()));
         }

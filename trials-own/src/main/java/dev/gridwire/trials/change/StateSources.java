@@ -125,7 +125,7 @@ final class StateSources {
                     public void write(CompactWriter writer, TYPE value) { %s }
                     public TYPE read(CompactReader reader) { %s }
                 """.formatted(type.wireName(),
-                        writes("value", (field, value) -> writeNamed("Compact", field.kind().compact(), field, value)),
+                        writes("value", (field, value) -> writeNamed("Compact", field.kind().compact, field, value)),
                         made(StateSources::readCompact));
     }
 
@@ -155,7 +155,7 @@ final class StateSources {
     }
 
     private static String zero(FieldOf field) {
-        return Character.isLowerCase(field.kind().source().charAt(0)) && !field.kind().source().endsWith("]") ? "0" : "null";
+        return Character.isLowerCase(field.kind().source.charAt(0)) && !field.kind().source.endsWith("]") ? "0" : "null";
     }
 
     private String implemented() {
@@ -179,8 +179,8 @@ final class StateSources {
                         public void writePortable(PortableWriter writer) throws IOException { %s }
                         public void readPortable(PortableReader reader) throws IOException { %s }
                     """.formatted(
-                            writes("this", (field, value) -> writeNamed("Portable", field.kind().portable(), field, value)),
-                            reads("this", field -> readNamed(field.kind().portable(), field, "")));
+                            writes("this", (field, value) -> writeNamed("Portable", field.kind().portable, field, value)),
+                            reads("this", field -> readNamed(field.kind().portable, field, "")));
         };
     }
 
@@ -212,8 +212,8 @@ final class StateSources {
     private static String writeData(FieldOf field, String value) {
         return switch (field.kind()) {
             case LONGS, LINES -> refused("no stream");
-            case OBJECT, STRINGS, LIST, ARRAY_LIST -> "HandFields.write" + field.kind().data() + "(out, " + value + ");";
-            default -> "out.write" + field.kind().data() + '(' + value + ");";
+            case OBJECT, STRINGS, LIST, ARRAY_LIST -> "HandFields.write" + field.kind().data + "(out, " + value + ");";
+            default -> "out.write" + field.kind().data + '(' + value + ");";
         };
     }
 
@@ -221,8 +221,8 @@ final class StateSources {
         return switch (field.kind()) {
             case LONGS, LINES -> "HandFields.refuse(\"\")";
             case OBJECT, STRINGS, LIST, ARRAY_LIST ->
-                    field.kind().fromWire("HandFields.read" + field.kind().data() + "(in)");
-            default -> field.kind().fromWire("in.read" + field.kind().data() + "()");
+                    field.kind().fromWire("HandFields.read" + field.kind().data + "(in)");
+            default -> field.kind().fromWire("in.read" + field.kind().data + "()");
         };
     }
 
@@ -235,7 +235,7 @@ final class StateSources {
     }
 
     private static String readCompact(FieldOf field) {
-        String read = readNamed(field.kind().compact(), field, field.kind() == FieldKind.LINES ? ", OrderLine.class" : "");
+        String read = readNamed(field.kind().compact, field, field.kind() == FieldKind.LINES ? ", OrderLine.class" : "");
         String kind = "reader.getFieldKind(" + field.quoted() + ") == FieldKind.";
         return switch (field.reading()) {
             case PLAIN -> read;
