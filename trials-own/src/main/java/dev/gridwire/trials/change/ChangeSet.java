@@ -20,7 +20,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -32,28 +34,19 @@ public final class ChangeSet implements ChangedClasses {
     private static final int HEAP_MEGABYTES = 256;
     private static final long HANG_NANOS = TimeUnit.SECONDS.toNanos(60);
 
-    private final List<UserClassSpec> own;
     private final List<NamedChange> shipped;
-    private final List<OwnChanges> changesOfOwn = new ArrayList<>();
+    private final Map<UserClassSpec, List<UserClassChange>> own = new LinkedHashMap<>();
 
-    private ChangeSet(boolean isShipped, List<UserClassSpec> own) {
-        this.own = List.copyOf(own);
-        this.shipped = isShipped ? Change.named() : List.of();
-        own.forEach(spec -> changesOfOwn.add(OwnChanges.of(spec)));
+    private ChangeSet(boolean isShipped, List<UserClassSpec> specs) {
+        shipped = isShipped ? Change.named() : List.of();
+        specs.forEach(spec -> own.put(spec, changes(spec)));
     }
 
-    /** The names of one class's changes, and which of them can be tried. */
-    private record OwnChanges(UserClassSpec spec, List<NamedChange> named, List<String> tried) {
-
-        static OwnChanges of(UserClassSpec spec) {
-            try (ClassPathFiles files = ChangedUserClass.files(spec)) {
-                List<UserClassChange> all = UserClassChanges.of(spec, files);
-                return new OwnChanges(spec,
-                        all.stream().map(UserClassChange::named).toList(),
-                        all.stream().filter(UserClassChange::isPossible).map(UserClassChange::id).toList());
-            } catch (IOException e) {
-                throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
-            }
+    private static List<UserClassChange> changes(UserClassSpec spec) {
+        try (ClassPathFiles files = ChangedUserClass.files(spec)) {
+            return UserClassChanges.of(spec, files);
+        } catch (IOException e) {
+            throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
         }
     }
 
@@ -66,15 +59,18 @@ public final class ChangeSet implements ChangedClasses {
     @Override
     public List<NamedChange> named() {
         List<NamedChange> named = new ArrayList<>(shipped);
-        changesOfOwn.forEach(each -> named.addAll(each.named()));
+        own.values().forEach(changes -> changes.forEach(one -> named.add(one.named())));
         return named;
     }
 
     @Override
     public List<String> tried(Contestant contestant) {
         List<String> ids = new ArrayList<>(shipped.stream().map(NamedChange::id).toList());
-        changesOfOwn.stream().filter(each -> contestant.isOffered(new UserClassWorkload(each.spec())))
-                .forEach(each -> ids.addAll(each.tried()));
+        own.forEach((spec, changes) -> {
+            if (contestant.isOffered(new UserClassWorkload(spec))) {
+                changes.stream().filter(UserClassChange::isPossible).forEach(one -> ids.add(one.id()));
+            }
+        });
         return ids;
     }
 
@@ -85,8 +81,8 @@ public final class ChangeSet implements ChangedClasses {
         try (WorkFolder folder = WorkFolder.create("gridwire-changes-")) {
             while (cells.list.size() < tried.size()) {
                 List<String> rest = tried.subList(cells.list.size(), tried.size());
-                runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(contestant, rest, own, folder.path().toString()),
-                        cells);
+                runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(
+                        contestant, rest, List.copyOf(own.keySet()), folder.path().toString()), cells);
             }
         }
         return List.copyOf(cells.list);

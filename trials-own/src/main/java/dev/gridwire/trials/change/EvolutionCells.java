@@ -39,11 +39,9 @@ public final class EvolutionCells implements CellOpener {
     public Operation open(BenchmarkCell cell, int size) {
         EvolvingPair pair = EvolvingPair.open(cell.subject(), cell.mechanism());
         Codec codec = pair.codec();
+        Object value = pair.value();
         return switch (cell.operation()) {
-            case Suite.WRITE -> {
-                Object value = pair.value();
-                yield sink -> sink.accept(codec.write(value));
-            }
+            case Suite.WRITE -> sink -> sink.accept(codec.write(value));
             case Suite.READ_OWN -> reading(codec, pair.ownPayload());
             case Suite.READ_OTHER -> reading(codec, pair.oldPayload());
             default -> throw new IllegalArgumentException("not an operation on classes that change: cell=" + cell);

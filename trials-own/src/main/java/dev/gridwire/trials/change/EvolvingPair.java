@@ -5,7 +5,6 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
 import dev.gridwire.trials.result.EvolutionVerdict;
-import dev.gridwire.trials.workload.Form;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,8 +22,8 @@ final class EvolvingPair {
 
     EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
         this.subject = subject;
-        before = LoadedState.inMemory(subject.before, Form.PORTABLE, 1);
-        after = LoadedState.inMemory(subject.after, Form.PORTABLE, 2);
+        before = LoadedState.inMemory(subject.before, 1);
+        after = LoadedState.inMemory(subject.after, 2);
         Function<ClassVersion, Codec> opening = setup.opening().get();
         old = opening.apply(before);
         young = opening.apply(after);

@@ -9,7 +9,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * The findings of one mechanism on a class that changes, apart from time.
@@ -55,16 +57,12 @@ public record Judgement(
     public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {
         EvolvingPair pair = new EvolvingPair(subject, setup);
         int bytes = pair.ownPayload().length;
-        Finding own = Finding.KEPT;
-        Finding upgraded = Finding.KEPT;
-        Finding downgraded = Finding.KEPT;
-        for (int i = 0; i < VALUES; i++) {
-            int seed = i;
-            own = own.or(() -> pair.own(seed));
-            upgraded = upgraded.or(() -> pair.upgraded(seed));
-            downgraded = downgraded.or(() -> pair.downgraded(seed));
-        }
-        return new Judgement(subject, setup, bytes, own, upgraded, downgraded, Edits.of(pair, editCount));
+        return new Judgement(subject, setup, bytes, ofValues(pair::own), ofValues(pair::upgraded), ofValues(pair::downgraded),
+                Edits.of(pair, editCount));
+    }
+
+    private static Finding ofValues(LongFunction<Finding> ofSeed) {
+        return LongStream.range(0, VALUES).mapToObj(ofSeed).filter(one -> !one.isKept()).findFirst().orElse(Finding.KEPT);
     }
 
     /** Lays out a table for a terminal: a row a case and mechanism. */

@@ -9,6 +9,7 @@ import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Form;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -30,11 +31,11 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
     private static final int DEAREST = 100_000;
     private static final long LATEST = 2_000_000_000_000L;
 
-    /** Makes the classes in memory, where nothing else needs their files. */
-    static LoadedState inMemory(ClassState state, Form form, int number) {
-        ClassLoader parent = LoadedState.class.getClassLoader();
-        return new LoadedState(state, number,
-                new BytesLoader(StateSources.compiled(state, form, StateSources.COMPACT), parent), StateSources.COMPACT);
+    /** Makes the classes in memory, where nothing else needs their files: as Portable, with serializers of Compact. */
+    static LoadedState inMemory(ClassState state, int number) {
+        Map<String, byte[]> compiled = StateSources.compiled(state, Form.PORTABLE, StateSources.COMPACT);
+        return new LoadedState(
+                state, number, new BytesLoader(compiled, LoadedState.class.getClassLoader()), StateSources.COMPACT);
     }
 
     /** The kind of serializer that a contestant has written beside each class; empty for none. */
