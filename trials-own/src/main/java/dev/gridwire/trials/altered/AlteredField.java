@@ -2,10 +2,10 @@
 package dev.gridwire.trials.altered;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -31,8 +31,8 @@ final class AlteredField implements Alteration {
     private final String owner;
     private final FieldShape field;
     private final @Nullable FieldShape becomes;
-    /** Whether classes that code names lead to the field. */
-    private final Map<String, Boolean> known = new HashMap<>();
+    /** Whether classes that code names lead to the field; classes are loaded by several threads. */
+    private final Map<String, Boolean> known = new ConcurrentHashMap<>();
 
     AlteredField(ClassPathFiles files, String owner, FieldShape field, @Nullable FieldShape becomes) {
         this.files = files;

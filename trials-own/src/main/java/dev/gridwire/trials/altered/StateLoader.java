@@ -2,6 +2,9 @@
 package dev.gridwire.trials.altered;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Loads a user's classes in one state: the values' classes from folders, the others from the user's class path, where their
@@ -22,10 +24,9 @@ public final class StateLoader extends URLClassLoader {
         registerAsParallelCapable();
     }
 
-    private final List<Path> folders;
-    private final ClassPathFiles files;
-    private final Optional<Alteration> alteration;
     private final Set<String> own;
+    private final List<Path> folders;
+    private final Optional<Alteration> alteration;
 
     /**
      * Makes one.
@@ -33,15 +34,13 @@ public final class StateLoader extends URLClassLoader {
      * @param own binary names of classes that the parent is not asked for
      * @param folders of classes in the state, enhanced or not, the first that has a class first
      * @param classPath the user's, behind them
-     * @param files the same class path
      */
     public StateLoader(
-            Set<String> own, List<Path> folders, Collection<Path> classPath, ClassPathFiles files,
-            Optional<Alteration> alteration, ClassLoader parent) {
+            Set<String> own, List<Path> folders, Collection<Path> classPath, Optional<Alteration> alteration,
+            ClassLoader parent) {
         super(ClassPathFiles.urls(Stream.concat(folders.stream(), classPath.stream()).toList()), parent);
         this.own = Set.copyOf(own);
         this.folders = List.copyOf(folders);
-        this.files = files;
         this.alteration = alteration;
     }
 
@@ -56,24 +55,18 @@ public final class StateLoader extends URLClassLoader {
         }
     }
 
-    private boolean isInFolders(String name) {
-        String file = name.replace('.', '/') + ".class";
-        return folders.stream().anyMatch(folder -> Files.exists(folder.resolve(file)));
-    }
-
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        byte @Nullable [] plain = isInFolders(name) ? null : find(name);
-        if (plain == null) {
+        String path = name.replace('.', '/') + ".class";
+        URL plain = findResource(path);
+        if (alteration.isEmpty() || plain == null || folders.stream().anyMatch(folder -> Files.exists(folder.resolve(path)))) {
             return super.findClass(name);
         }
-        byte[] file = alteration.map(one -> one.of(plain)).orElse(plain);
-        return defineClass(name, file, 0, file.length);
-    }
-
-    private byte @Nullable [] find(String name) {
-        synchronized (files) {
-            return files.find(name.replace('.', '/')).orElse(null);
+        try (InputStream in = plain.openStream()) {
+            byte[] file = alteration.get().of(in.readAllBytes());
+            return defineClass(name, file, 0, file.length);
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
         }
     }
 }

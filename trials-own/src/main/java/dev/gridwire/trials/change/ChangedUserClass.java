@@ -70,7 +70,7 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
         UserClassSpec altered = spec.at(folder.toString(), entries);
         UserClassWorkload workload = new UserClassWorkload(altered, schemas.ofGridwire());
         StateLoader loader = new StateLoader(changed(alteration), Member.classPath(contestant, workload, classes),
-                spec.classPath().stream().map(Path::of).toList(), files, alteration, Member.class.getClassLoader());
+                spec.classPath().stream().map(Path::of).toList(), alteration, Member.class.getClassLoader());
         LoaderService service =
                 LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());

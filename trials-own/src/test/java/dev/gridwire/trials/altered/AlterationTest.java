@@ -238,7 +238,7 @@ class AlterationTest {
     }
 
     private static StateLoader loader(Alteration alteration) {
-        return new StateLoader(Set.of(), List.of(), List.of(classes), files, Optional.of(alteration),
+        return new StateLoader(Set.of(), List.of(), List.of(classes), Optional.of(alteration),
                 ClassLoader.getPlatformClassLoader());
     }
 
