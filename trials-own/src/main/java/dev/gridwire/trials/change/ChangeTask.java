@@ -35,7 +35,7 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
         }
     }
 
-    private static void cross(Request request, Crossing.Subject<?> subject, Answers<EvolutionCell> answers) {
+    private static void cross(Request request, Crossing.Subject subject, Answers<EvolutionCell> answers) {
         if (request.changes().contains(subject.id())) {
             answers.give(Crossing.of(subject, request.contestant(), Path.of(request.folder(), subject.id())));
         }

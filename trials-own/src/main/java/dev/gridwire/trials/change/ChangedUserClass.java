@@ -36,8 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param files of the class path
  */
-record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChange change)
-        implements Crossing.Subject<ChangedUserClass.StateMember> {
+record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChange change) implements Crossing.Subject {
 
     private static final int SAMPLES = 6;
     private static final Set<Class<?>> NUMBERS = Set.of(int.class, long.class, double.class, float.class, short.class, byte.class,
@@ -59,7 +58,7 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
     }
 
     @Override
-    public StateMember start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
+    public Member start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
         if (spec.existingForms().contains(contestant.id())) {
             throw new Member.RefusedException("its code is written by hand, and follows no change that is made in byte code");
         }
@@ -73,10 +72,11 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
                 spec.classPath().stream().map(Path::of).toList(), alteration, Member.class.getClassLoader());
         LoaderService service =
                 LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
-        boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
-        Map<String, String> names = isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
-        Marshaller values = service.within(() -> marshaller(workload, service.root(), names, isOld));
-        return new StateMember(change, isOld, service, values, new Content.View(spec.className(), names, "", null));
+        Content.View view = new Content.View(spec.className(), oldNames(isOld), "", null);
+        Content.View ofUpgraded = !isOld && change.altersOld() && change.constant().isEmpty()
+                ? view.withBlank(change.field(), ofNewObject(service.root(), view)) : view;
+        return new Member(service, value -> Content.of(value, view), value -> Content.of(value, ofUpgraded),
+                edited(service.root()));
     }
 
     private Set<String> changed(Optional<Alteration> alteration) {
@@ -84,33 +84,52 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
         return Stream.concat(Stream.of(spec.className()), owner).collect(Collectors.toSet());
     }
 
-    /** Reads values of the plain class into this state; what the change does to them is told to it, unlike to contestants. */
-    private Marshaller marshaller(UserClassWorkload workload, Class<?> root, Map<String, String> names, boolean isOld)
-            throws ReflectiveOperationException {
-        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), workload.types())
-                .classLoader(root.getClassLoader()).unknownFields(UnknownFields.DROPPED);
-        names.forEach((now, before) -> builder.renamed(root, now, before));
-        if (!change.constant().isEmpty() && isOld) {
-            builder.unknownConstant((Enum<?>) constants(root, change)[0]);
-        }
-        return builder.build();
+    /** The name of the field as the class is, by another that it has in this state. */
+    private Map<String, String> oldNames(boolean isOld) {
+        boolean isRenamed = change.alterationOf(isOld).isPresent() && !change.field().equals(change.otherName());
+        return isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
     }
 
-    private static Object[] constants(Class<?> root, UserClassChange change) throws ReflectiveOperationException {
-        return root.getDeclaredField(change.field()).getType().getEnumConstants();
+    /** The added field may hold what its class gives to new objects. */
+    private @Nullable Object ofNewObject(Class<?> root, Content.View view) {
+        try {
+            Constructor<?> constructor = root.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return Content.ofValue(Content.get(root.getDeclaredField(change.field()), constructor.newInstance()), view);
+        } catch (ReflectiveOperationException e) {
+            return null; // It has no such constructor, or one that fails: nobody gets values from it.
+        }
+    }
+
+    /**
+     * A field that the change of the class leaves alone: a text, else a number, which gets what another value has, so that the
+     * class accepts it. A record's cannot be changed.
+     */
+    private Optional<Field> edited(Class<?> root) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> level = root; Content.isOwn(level) && !level.isRecord(); level = level.getSuperclass()) {
+            fields.addAll(List.of(level.getDeclaredFields()));
+        }
+        return Stream.<Predicate<Class<?>>>of(type -> type == String.class, NUMBERS::contains)
+                .flatMap(suits -> fields.stream().filter(field -> suits.test(field.getType())))
+                .filter(field -> Content.isSerialized(field) && !field.getName().equals(change.field())
+                        && field.trySetAccessible())
+                .findFirst();
     }
 
     @Override
-    public List<Crossing.Pair> pairs(StateMember old, StateMember young) throws Exception {
+    public List<Crossing.Pair> pairs(Member old, Member young) throws Exception {
+        Marshaller intoOld = marshaller(old.service(), true);
+        Marshaller intoYoung = marshaller(young.service(), false);
         List<Crossing.Pair> pairs = new ArrayList<>();
         Finding trouble = Finding.KEPT;
         for (byte[] sample : samples()) {
-            Optional<Object> ofOld = old.make(sample);
-            Optional<Object> ofYoung = young.make(sample);
-            if (ofOld.isPresent() && ofYoung.isPresent()) {
-                Finding alike = alike(old.content(ofOld.get()), young.content(ofYoung.get()));
+            Object ofOld = old.service().within(() -> intoOld.unmarshal(sample));
+            Object ofYoung = young.service().within(() -> intoYoung.unmarshal(sample));
+            if (change.constant().isEmpty() || hasNewConstant(ofYoung, young.service().root())) {
+                Finding alike = alike(old.content(ofOld), young.content(ofYoung));
                 if (alike.isKept()) {
-                    pairs.add(new Crossing.Pair(ofOld.get(), ofYoung.get()));
+                    pairs.add(new Crossing.Pair(ofOld, ofYoung));
                 }
                 trouble = trouble.or(() -> alike);
             }
@@ -121,6 +140,34 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
                     : "no value of the changed class can be made: " + trouble.detail());
         }
         return pairs;
+    }
+
+    /** Reads values of the plain class into a state; what the change does to them is told to it, unlike to contestants. */
+    private Marshaller marshaller(LoaderService service, boolean isOld) throws Exception {
+        return service.within(() -> {
+            MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), new UserClassWorkload(spec).types())
+                    .classLoader(service.loader()).unknownFields(UnknownFields.DROPPED);
+            oldNames(isOld).forEach((now, before) -> builder.renamed(service.root(), now, before));
+            if (!change.constant().isEmpty() && isOld) {
+                builder.unknownConstant((Enum<?>) constants(service.root())[0]);
+            }
+            return builder.build();
+        });
+    }
+
+    /** Gives the constant that only the new state has, and says whether the value has it: a record cannot be given it. */
+    private boolean hasNewConstant(Object ofYoung, Class<?> root) throws ReflectiveOperationException {
+        Field field = root.getDeclaredField(change.field());
+        Object[] constants = constants(root);
+        Object last = constants[constants.length - 1];
+        if (!root.isRecord()) {
+            Content.set(field, ofYoung, last);
+        }
+        return Content.get(field, ofYoung) == last;
+    }
+
+    private Object[] constants(Class<?> root) throws ReflectiveOperationException {
+        return root.getDeclaredField(change.field()).getType().getEnumConstants();
     }
 
     /** A few values as Gridwire wrote them of the plain class, from the smallest to the largest. */
@@ -136,90 +183,5 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
             expected.put(change.field(), is.get(change.field()));
         }
         return Finding.ofContent(expected, () -> is);
-    }
-
-    /** A member that has one of the two states. */
-    static final class StateMember extends Member {
-
-        private final UserClassChange change;
-        private final boolean isOld;
-        private final Marshaller values;
-        private final Content.View view;
-
-        StateMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, Content.View view) {
-            super(service);
-            this.change = change;
-            this.isOld = isOld;
-            this.values = values;
-            this.view = view;
-        }
-
-        /** Makes a value; empty where it cannot have the constant that only this state has. */
-        Optional<Object> make(byte[] plain) throws Exception {
-            Object value = service().within(() -> values.unmarshal(plain));
-            if (change.constant().isEmpty() || isOld) {
-                return Optional.of(value);
-            }
-            Field field = service().root().getDeclaredField(change.field());
-            Object[] constants = constants(service().root(), change);
-            Object last = constants[constants.length - 1];
-            if (service().root().isRecord()) {
-                return Content.get(field, value) == last ? Optional.of(value) : Optional.empty();
-            }
-            field.setAccessible(true);
-            field.set(value, last);
-            return Optional.of(value);
-        }
-
-        @Override
-        Map<String, @Nullable Object> content(Object value) {
-            return Content.of(value, view);
-        }
-
-        /** A text, else a number, gets what another value has, so that the class accepts it; a record's cannot be changed. */
-        @Override
-        void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
-            Optional<Field> found = edited();
-            if (found.isPresent()) {
-                Object given = Content.get(found.get(), another);
-                try {
-                    found.get().set(value, given);
-                } catch (IllegalAccessException e) {
-                    throw new IllegalStateException("A field cannot be set: field=" + found.get(), e);
-                }
-                expected.put(found.get().getName(), Content.leaf(given));
-            }
-        }
-
-        /** A field that the change of the class leaves alone. */
-        private Optional<Field> edited() {
-            List<Field> fields = new ArrayList<>();
-            for (Class<?> level = service().root(); Content.isOwn(level) && !level.isRecord(); level = level.getSuperclass()) {
-                fields.addAll(List.of(level.getDeclaredFields()));
-            }
-            return Stream.<Predicate<Class<?>>>of(type -> type == String.class, NUMBERS::contains)
-                    .flatMap(suits -> fields.stream().filter(field -> suits.test(field.getType())))
-                    .filter(field -> Content.isSerialized(field) && !field.getName().equals(change.field())
-                            && field.trySetAccessible())
-                    .findFirst();
-        }
-
-        /** The added field may hold what its class gives to new objects. */
-        @Override
-        Map<String, @Nullable Object> upgradedContent(Object value) {
-            return Content.of(value, change.altersOld() && change.constant().isEmpty()
-                    ? view.withBlank(change.field(), ofNewObject()) : view);
-        }
-
-        private @Nullable Object ofNewObject() {
-            try {
-                Constructor<?> constructor = service().root().getDeclaredConstructor();
-                constructor.setAccessible(true);
-                return Content.ofValue(
-                        Content.get(service().root().getDeclaredField(change.field()), constructor.newInstance()), view);
-            } catch (ReflectiveOperationException e) {
-                return null; // It has no such constructor, or one that fails: nobody gets values from it.
-            }
-        }
     }
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * The content of an object of a class that changes, whatever loader its classes have: serialized fields by name, containers by
  * their elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
  */
-public final class Content {
+final class Content {
 
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
@@ -63,19 +63,8 @@ public final class Content {
     }
 
     /** The fields by name, superclasses' too, of the object and of those that it holds; apart from their classes. */
-    public static Map<String, @Nullable Object> of(Object object) {
+    static Map<String, @Nullable Object> of(Object object) {
         return of(object, View.ANY);
-    }
-
-    /** Changes a text. */
-    public static void edit(Object object, String name, String text) {
-        try {
-            Field field = object.getClass().getDeclaredField(name);
-            field.setAccessible(true);
-            field.set(object, text);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("A field cannot be set: field=" + name, e);
-        }
     }
 
     static Map<String, @Nullable Object> of(Object object, View view) {
@@ -125,6 +114,15 @@ public final class Content {
             return field.get(object);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("A field cannot be read: field=" + field, e);
+        }
+    }
+
+    static void set(Field field, Object object, @Nullable Object value) {
+        try {
+            field.setAccessible(true);
+            field.set(object, value);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("A field cannot be set: field=" + field, e);
         }
     }
 

@@ -18,22 +18,22 @@ import org.jspecify.annotations.Nullable;
  * One contestant and one change: values go from the one state to the other, and back through an old member's hands. The gravest
  * that becomes of one counts.
  */
-final class Crossing<M extends Member> {
+final class Crossing {
 
     private static final int DETAIL_LIMIT = 240;
 
-    private final Subject<M> subject;
-    private final M old;
-    private final M young;
+    private final Subject subject;
+    private final Member old;
+    private final Member young;
 
-    private Crossing(Subject<M> subject, M old, M young) {
+    private Crossing(Subject subject, Member old, Member young) {
         this.subject = subject;
         this.old = old;
         this.young = young;
     }
 
     /** A class that changes. */
-    interface Subject<M extends Member> {
+    interface Subject {
         /** The change's, in the results. */
         String id();
 
@@ -44,10 +44,10 @@ final class Crossing<M extends Member> {
          * @param folder for its classes
          * @throws Member.RefusedException if the contestant cannot hold the class
          */
-        M start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception;
+        Member start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception;
 
-        /** Values that are alike in both states, but for the change. */
-        List<Pair> pairs(M old, M young) throws Exception;
+        /** Values that are alike in both states, but for the change; several, so that an edit of one takes what another has. */
+        List<Pair> pairs(Member old, Member young) throws Exception;
     }
 
     /** The stores of schemas that the members of a grid share. */
@@ -58,14 +58,14 @@ final class Crossing<M extends Member> {
 
     /** Tries it; a contestant that cannot hold both states has no part. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
-    static <M extends Member> EvolutionCell of(Subject<M> subject, Contestant contestant, Path folder) {
+    static EvolutionCell of(Subject subject, Contestant contestant, Path folder) {
         Schemas schemas = new Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
         Path after = folder.resolve("after");
-        try (M old = subject.start(contestant, true, before, schemas)) {
+        try (Member old = subject.start(contestant, true, before, schemas)) {
             handOn(before, after);
-            try (M young = subject.start(contestant, false, after, schemas)) {
-                return new Crossing<>(subject, old, young).with(contestant);
+            try (Member young = subject.start(contestant, false, after, schemas)) {
+                return new Crossing(subject, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
             String why = e instanceof Member.RefusedException refused ? refused.getMessage() : Finding.firstLine(e);
@@ -97,7 +97,7 @@ final class Crossing<M extends Member> {
             byte[] oldBytes = old.service().write(pair.old());
             byte[] youngBytes = young.service().write(pair.young());
             up = up.orGraver(Finding.ofContent(
-                    old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
+                    old.content(pair.old()), () -> young.upgradedContent().apply(young.service().read(oldBytes))));
             down = down.orGraver(Finding.ofContent(
                     young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));

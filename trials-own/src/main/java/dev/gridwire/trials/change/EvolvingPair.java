@@ -95,7 +95,7 @@ final class EvolvingPair {
         expected.put(subject.edited(), text);
         return Finding.of(expected, () -> {
             Object read = Objects.requireNonNull(old.read(stored));
-            Content.edit(read, subject.edited(), text);
+            Content.set(read.getClass().getDeclaredField(subject.edited()), read, text);
             return young.read(old.write(read));
         });
     }

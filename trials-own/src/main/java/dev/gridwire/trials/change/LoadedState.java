@@ -54,9 +54,9 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
         return make(state, field -> drawn(field, random));
     }
 
-    /** Makes the same object each time, of small numbers and short texts; no field of it is null or zero. */
-    Object sample() {
-        return make(state, LoadedState::usual);
+    /** Makes the same object each time, of small numbers and texts that name the owner; no field of it is null or zero. */
+    Object sample(String owner) {
+        return make(state, field -> usual(field, owner));
     }
 
     private Object make(ClassState type, Function<FieldOf, Object> simple) {
@@ -101,11 +101,11 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
         };
     }
 
-    private static Object usual(FieldOf field) {
+    private static Object usual(FieldOf field, String owner) {
         return switch (field.kind()) {
             case INT, INTEGER -> field.name().length() + LEAST;
             case LONG -> (long) field.name().length() + LEAST;
-            case STRING, OBJECT -> field.name() + " of it";
+            case STRING, OBJECT -> field.name() + " of " + owner;
             default -> throw new IllegalStateException("nothing that changes here has such a field: field=" + field);
         };
     }

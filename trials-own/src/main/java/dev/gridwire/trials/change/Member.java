@@ -5,21 +5,30 @@ import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** One member of a grid: a class in one state, in a loader of its own, and a contestant that knows it. */
-abstract class Member implements AutoCloseable {
-
-    private final LoaderService service;
-
-    Member(LoaderService service) {
-        this.service = service;
-    }
+/**
+ * One member of a grid: a class in one state, in a loader of its own, and a contestant that knows it.
+ *
+ * @param service what writes and reads values of the class
+ * @param content the fields of a value, by the names that they have in the old state
+ * @param upgradedContent the same of a value that was read from the old state's bytes, which say nothing of what only the new
+ *     one has
+ * @param edited the field that an old member changes; empty where it can change none
+ */
+record Member(
+        LoaderService service,
+        Function<Object, Map<String, @Nullable Object>> content,
+        Function<Object, Map<String, @Nullable Object>> upgradedContent,
+        Optional<Field> edited)
+        implements AutoCloseable {
 
     /** A contestant that cannot hold the class, and why. */
     static final class RefusedException extends RuntimeException {
@@ -48,24 +57,17 @@ abstract class Member implements AutoCloseable {
         return entries;
     }
 
-    /** The fields of a value, by the names that they have in the old state. */
-    abstract Map<String, @Nullable Object> content(Object value);
-
-    /** The same of a value that was read from the old state's bytes, which says nothing of what only the new one has. */
-    Map<String, @Nullable Object> upgradedContent(Object value) {
-        return content(value);
+    Map<String, @Nullable Object> content(Object value) {
+        return content.apply(value);
     }
 
-    /**
-     * Changes a value that this old member has read, and notes it in what is expected of the value.
-     *
-     * @param another value of the old state
-     */
-    abstract void edit(Object value, Object another, Map<String, @Nullable Object> expected);
-
-    /** What writes and reads values of this member's class. */
-    final LoaderService service() {
-        return service;
+    /** Gives a value that this old member has read the field of another, and notes it in what is expected of the value. */
+    void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
+        edited.ifPresent(field -> {
+            Object given = Content.get(field, another);
+            Content.set(field, value, given);
+            expected.put(field.getName(), Content.leaf(given));
+        });
     }
 
     @Override

@@ -14,13 +14,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A change of a small class of Gridwire's. */
-record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.StateMember> {
+record ShippedChange(Change change) implements Crossing.Subject {
 
     private static final String EDITED = "name";
-    private static final String TEXT = "edited";
 
     @Override
     public String id() {
@@ -28,7 +30,7 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
     }
 
     @Override
-    public StateMember start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
+    public Member start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
         ClassState state = isOld ? change.before : change.after;
         if (contestant.isByHand()) {
             Member.RefusedException.throwIf(state.refusal(contestant.form()));
@@ -37,10 +39,12 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
         Workload<?> workload = new UserClassWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
         URLClassLoader loader = new URLClassLoader(
                 ClassPathFiles.urls(Member.classPath(contestant, workload, classes)), Member.class.getClassLoader());
-        LoadedState loaded = new LoadedState(state, isOld ? 1 : 2, loader, LoadedState.beside(contestant));
+        LoadedState loaded = loaded(isOld, loader, LoadedState.beside(contestant));
         Setup setup = contestant.isByHand() ? HandWrittenVersion.setup(contestant, loaded) : contestant.setup(workload);
-        return new StateMember(
-                change, isOld, loaded, LoaderService.open(loader, state.binaryName(), schemas.ofCompact(), setup));
+        LoaderService service = LoaderService.open(loader, state.binaryName(), schemas.ofCompact(), setup);
+        Function<Object, Map<String, @Nullable Object>> content =
+                isOld ? Content::of : value -> change.byOldNames(Content.of(value));
+        return new Member(service, content, content, Optional.of(service.root().getDeclaredField(EDITED)));
     }
 
     private static Path write(ClassState state, Contestant contestant, Path folder) throws Exception {
@@ -60,33 +64,15 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
     }
 
     @Override
-    public List<Crossing.Pair> pairs(StateMember old, StateMember young) {
-        return List.of(new Crossing.Pair(old.loaded.sample(), young.loaded.sample()));
+    public List<Crossing.Pair> pairs(Member old, Member young) {
+        return Stream.of("it", "another")
+                .map(owner -> new Crossing.Pair(
+                        loaded(true, old.service().loader(), "").sample(owner),
+                        loaded(false, young.service().loader(), "").sample(owner)))
+                .toList();
     }
 
-    /** A member that has one of the two states. */
-    static final class StateMember extends Member {
-        private final Change change;
-        private final boolean isOld;
-        private final LoadedState loaded;
-
-        StateMember(Change change, boolean isOld, LoadedState loaded, LoaderService service) {
-            super(service);
-            this.change = change;
-            this.isOld = isOld;
-            this.loaded = loaded;
-        }
-
-        @Override
-        Map<String, @Nullable Object> content(Object value) {
-            Map<String, @Nullable Object> content = Content.of(value);
-            return isOld ? content : change.byOldNames(content);
-        }
-
-        @Override
-        void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
-            Content.edit(value, EDITED, TEXT);
-            expected.put(EDITED, TEXT);
-        }
+    private LoadedState loaded(boolean isOld, ClassLoader loader, String beside) {
+        return new LoadedState(isOld ? change.before : change.after, isOld ? 1 : 2, loader, beside);
     }
 }
