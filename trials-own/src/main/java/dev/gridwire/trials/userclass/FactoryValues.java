@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
-import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import java.util.stream.BaseStream;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +41,7 @@ final class FactoryValues implements ValueSource {
         int split = name.indexOf(SEPARATOR);
         String owner = name.substring(0, split);
         String methodName = name.substring(split + SEPARATOR.length());
-        List<Method> named = Stream.of(load(owner, name, type.getClassLoader()).getDeclaredMethods())
+        List<Method> named = Stream.of(ProbeTask.load(owner, "--values " + name).getDeclaredMethods())
                 .filter(each -> each.getName().equals(methodName) && !each.isSynthetic())
                 .toList();
         Method method = named.stream()
@@ -57,18 +52,6 @@ final class FactoryValues implements ValueSource {
             throw new UserClassException("The method cannot be called: " + name + " (make it public, in a package that is open)");
         }
         return new FactoryValues(type, name, method, seed);
-    }
-
-    private static Class<?> load(String owner, String name, ClassLoader loader) {
-        try {
-            return Class.forName(owner, true, loader);
-        } catch (ClassNotFoundException e) {
-            throw new UserClassException("There is no such class on the class path: " + owner + " (correct --values " + name
-                    + ")", e);
-        } catch (LinkageError e) {
-            throw new UserClassException("The class of the values does not load: " + owner + ": " + e + " (correct --classpath)",
-                    e);
-        }
     }
 
     private static String noMethod(String name, List<Method> named) {
@@ -98,7 +81,7 @@ final class FactoryValues implements ValueSource {
         if (type.isInstance(first)) {
             return Stream.concat(Stream.of(first), Stream.generate(this::call)).iterator();
         }
-        Iterator<? extends @Nullable Object> many = many(first);
+        Iterator<? extends @Nullable Object> many = ValueSource.in(first);
         if (!many.hasNext()) {
             throw new UserClassException("The method gives no value: " + name + " (correct --values)");
         }
@@ -127,26 +110,5 @@ final class FactoryValues implements ValueSource {
             return random;
         }
         return parameter == int.class || parameter == Integer.class ? (Object) (int) seed++ : (Object) seed++;
-    }
-
-    private Iterator<? extends @Nullable Object> many(Object given) {
-        if (given instanceof Iterable<?> iterable) {
-            return iterable.iterator();
-        }
-        if (given instanceof Iterator<?> iterator) {
-            return iterator;
-        }
-        if (given instanceof BaseStream<?, ?> stream) {
-            return stream.iterator();
-        }
-        if (given instanceof Supplier<?> supplier) {
-            return Stream.generate(() -> ValueSource.demand(supplier.get(), type, name)).iterator();
-        }
-        if (given instanceof Map<?, ?> map) {
-            return map.values().iterator();
-        }
-        return given.getClass().isArray()
-                ? IntStream.range(0, Array.getLength(given)).mapToObj(i -> Array.get(given, i)).iterator()
-                : List.of(given).iterator();
     }
 }

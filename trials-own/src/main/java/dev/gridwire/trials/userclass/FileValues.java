@@ -20,11 +20,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -62,11 +59,12 @@ final class FileValues implements ValueSource {
     @Override
     public Iterator<? extends @Nullable Object> values() {
         boolean isJson = file.toString().endsWith(".json") || file.toString().endsWith(".jsonl");
-        List<@Nullable Object> values = isJson ? json() : listed(serialized(filters.get()));
-        if (values.isEmpty()) {
+        Object read = isJson ? json() : serialized(filters.get());
+        Iterator<? extends @Nullable Object> values = type.isInstance(read) ? List.of(read).iterator() : ValueSource.in(read);
+        if (!values.hasNext()) {
             throw new UserClassException("The file holds no value: " + file + " (correct --values)");
         }
-        return values.iterator();
+        return values;
     }
 
     private List<@Nullable Object> json() {
@@ -105,16 +103,6 @@ final class FileValues implements ValueSource {
             throw new UserClassException("The file holds no Java-serialized value, or not all of it: " + file + ": " + e
                     + " (correct --values; JSON files end in .json or .jsonl)", e);
         }
-    }
-
-    private List<@Nullable Object> listed(Object read) {
-        if (read instanceof Collection<?> collection && !type.isInstance(read)) {
-            return new ArrayList<>(collection);
-        }
-        if (read instanceof Map<?, ?> map && !type.isInstance(read)) {
-            return new ArrayList<>(map.values());
-        }
-        return Arrays.asList(read instanceof Object[] array ? array : new Object[] {read});
     }
 
     /** Java's stream of a file that the user named: with a filter from the first byte on, and classes from a loader. */

@@ -54,7 +54,7 @@ final class Probe {
         long bytes = 0;
         Object first = null;
         while (pool.size() < MOST_VALUES && bytes < MOST_BYTES && values.hasNext()) {
-            Object value = ValueSource.demand(values.next(), type, String.valueOf(request.user().values()));
+            Object value = demand(values.next());
             first = first == null ? value : first;
             try {
                 byte[] written = written(value);
@@ -66,6 +66,14 @@ final class Probe {
         }
         new ValuePool(pool).write(Path.of(request.folder()));
         return result((double) bytes / pool.size(), first);
+    }
+
+    private Object demand(@Nullable Object value) {
+        if (value == null || !type.isInstance(value)) {
+            throw new UserClassException("A value is of another class: " + (value == null ? "null" : value.getClass().getName())
+                    + " in place of " + type.getName() + " (correct --class or --values " + request.user().values() + ")");
+        }
+        return value;
     }
 
     /** A made value may be one that its own class refuses when it is read; one that the user gives is to be measured. */

@@ -71,18 +71,19 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
 
     private static Result probe(Request request) throws IOException {
         try {
-            Class<?> type = load(request.className());
+            Class<?> type = load(request.className(), "--class");
             return new Probe(request, type, source(request, type)).run();
         } catch (UserClassException e) {
             return Result.problem(e.getMessage());
         }
     }
 
-    private static Class<?> load(String name) {
+    /** Loads and initializes a class, which an option names. */
+    static Class<?> load(String name, String option) {
         try {
             return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
         } catch (ClassNotFoundException e) {
-            throw new UserClassException("There is no such class on the class path: " + name + " (correct --class)", e);
+            throw new UserClassException("There is no such class on the class path: " + name + " (correct " + option + ")", e);
         } catch (NoClassDefFoundError e) {
             throw new UserClassException("A class that " + name + " needs is missing from the class path: "
                     + String.valueOf(e.getMessage()).replace('/', '.') + " (add its jar to --classpath)", e);

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import java.lang.reflect.Array;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.BaseStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A source of values, in the fork that makes them. */
@@ -17,12 +24,25 @@ interface ValueSource {
      */
     Iterator<? extends @Nullable Object> values();
 
-    /** Demands that there is a value, and that it is one of the class. */
-    static Object demand(@Nullable Object value, Class<?> type, String source) {
-        if (value == null || !type.isInstance(value)) {
-            throw new UserClassException("A value is of another class: " + (value == null ? "null" : value.getClass().getName())
-                    + " in place of " + type.getName() + " (correct --class or --values " + source + ")");
+    /** The values in what was given for them: elements, a map's values, the results of a supplier; else it is the only one. */
+    static Iterator<? extends @Nullable Object> in(@Nullable Object given) {
+        if (given instanceof Iterable<?> iterable) {
+            return iterable.iterator();
         }
-        return value;
+        if (given instanceof Iterator<?> iterator) {
+            return iterator;
+        }
+        if (given instanceof BaseStream<?, ?> stream) {
+            return stream.iterator();
+        }
+        if (given instanceof Supplier<?> supplier) {
+            return Stream.generate(supplier).iterator();
+        }
+        if (given instanceof Map<?, ?> map) {
+            return map.values().iterator();
+        }
+        return given != null && given.getClass().isArray()
+                ? IntStream.range(0, Array.getLength(given)).mapToObj(i -> Array.get(given, i)).iterator()
+                : Collections.singleton(given).iterator();
     }
 }
