@@ -8,6 +8,7 @@ import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.ValuePool;
 import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -49,7 +51,7 @@ final class Probe {
         this.marshaller = marshaller();
     }
 
-    ProbeTask.Result run() throws IOException {
+    UserClassSpec run() throws IOException {
         Iterator<? extends @Nullable Object> values = source.values();
         long bytes = 0;
         Object first = null;
@@ -65,7 +67,7 @@ final class Probe {
             }
         }
         new ValuePool(pool).write(Path.of(request.folder()));
-        return result((double) bytes / pool.size(), first);
+        return spec((double) bytes / pool.size(), first);
     }
 
     private Object demand(@Nullable Object value) {
@@ -81,15 +83,6 @@ final class Probe {
         skipped++;
         if (request.user().values() != null || skipped > MOST_SKIPPED) {
             throw e;
-        }
-    }
-
-    private List<String> existingForms(Object value) {
-        Path config = request.user().hazelcastConfig();
-        try {
-            return ExistingForms.of(value, config == null ? null : config.toString());
-        } catch (IllegalArgumentException e) {
-            throw new UserClassException(String.valueOf(e.getMessage()), e);
         }
     }
 
@@ -169,10 +162,22 @@ final class Probe {
         }
     }
 
-    private ProbeTask.Result result(double meanBytes, @Nullable Object first) {
-        List<String> names = types.stream().map(Class::getName).toList();
-        List<String> existingForms = first == null ? List.of() : existingForms(first);
-        return new ProbeTask.Result(null, source.origin(), pool.size(), meanBytes, names, existingForms,
-                Serializable.class.isAssignableFrom(type) || first instanceof Serializable);
+    private UserClassSpec spec(double meanBytes, @Nullable Object first) {
+        UserClassRequest user = request.user();
+        String config = user.hazelcastConfig() == null ? null : user.hazelcastConfig().toString();
+        String description = String.format(Locale.ROOT, "%s, %,d values %s; Gridwire writes one in %,.0f bytes on average.",
+                request.className(), pool.size(), source.origin(), meanBytes);
+        return new UserClassSpec(request.id(), request.index(), request.className(), description, user.classPath(),
+                request.folder(), types.stream().map(Class::getName).toList(), List.of(),
+                first == null ? List.of() : existingForms(first, config),
+                Serializable.class.isAssignableFrom(type) || first instanceof Serializable, meanBytes, config);
+    }
+
+    private static List<String> existingForms(Object value, @Nullable String config) {
+        try {
+            return ExistingForms.of(value, config);
+        } catch (IllegalArgumentException e) {
+            throw new UserClassException(String.valueOf(e.getMessage()), e);
+        }
     }
 }

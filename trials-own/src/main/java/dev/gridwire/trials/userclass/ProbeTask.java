@@ -4,9 +4,9 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.values.Implementers;
 import dev.gridwire.trials.values.Maker;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -21,30 +21,23 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
     /**
      * A request to the fork that makes values.
      *
+     * @param id of the workload
+     * @param index of the class among those of the run
      * @param user with whole paths
      * @param folder where the values are written
      */
-    record Request(String className, UserClassRequest user, String folder) {}
+    record Request(String id, int index, String className, UserClassRequest user, String folder) {}
 
     /**
      * The answer of the fork.
      *
-     * @param problem why there are none, a sentence for the user; null if there are
-     * @param origin how they came about
-     * @param types of which they consist
-     * @param existingForms contestants whose code the class or the user's configuration brings
+     * @param problem why there are no values, a sentence for the user; null if there are
+     * @param spec of the class with its values, as if no other were registered; null if there are none
      */
-    record Result(
-            @Nullable String problem,
-            String origin,
-            int count,
-            double meanBytes,
-            List<String> types,
-            List<String> existingForms,
-            boolean serializable) {
+    record Result(@Nullable String problem, @Nullable UserClassSpec spec) {
 
         static Result problem(String sentence) {
-            return new Result(sentence, "", 0, 0, List.of(), List.of(), false);
+            return new Result(sentence, null);
         }
     }
 
@@ -72,7 +65,7 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
     private static Result probe(Request request) throws IOException {
         try {
             Class<?> type = load(request.className(), "--class");
-            return new Probe(request, type, source(request, type)).run();
+            return new Result(null, new Probe(request, type, source(request, type)).run());
         } catch (UserClassException e) {
             return Result.problem(e.getMessage());
         }
@@ -96,15 +89,14 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
     }
 
     private static ValueSource source(Request request, Class<?> type) {
-        String values = request.user().values();
         UserClassRequest user = request.user();
+        String values = user.values();
         Implementers implementers = new Implementers(user.classPath().stream().map(Path::of).toList());
         if (values == null) {
             return new MadeValues(type, new Maker(user.sizes(), implementers), user.seed());
         }
-        if (values.contains(FactoryValues.SEPARATOR)) {
-            return FactoryValues.of(type, values, user.seed());
-        }
-        return new FileValues(type, Path.of(values), () -> SerializedFilter.of(type, implementers, user.allowed()));
+        return user.valueFile().<ValueSource>map(
+                        file -> new FileValues(type, file, () -> SerializedFilter.of(type, implementers, user.allowed())))
+                .orElseGet(() -> FactoryValues.of(type, values, user.seed()));
     }
 }

@@ -4,6 +4,7 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.values.Sizes;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,5 +31,10 @@ public record UserClassRequest(
         classPath = List.copyOf(classPath);
         classNames = List.copyOf(classNames);
         allowed = List.copyOf(allowed);
+    }
+
+    /** The file of the values; empty where they are made, or given by a method. */
+    Optional<Path> valueFile() {
+        return Optional.ofNullable(values).filter(given -> !given.contains(FactoryValues.SEPARATOR)).map(Path::of);
     }
 }

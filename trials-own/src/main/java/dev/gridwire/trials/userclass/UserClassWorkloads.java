@@ -72,10 +72,7 @@ public final class UserClassWorkloads implements AutoCloseable {
         }
 
         private void demandFiles() {
-            String values = request.values();
-            if (values != null && !values.contains(FactoryValues.SEPARATOR)) {
-                demandContent(Path.of(values), "--values");
-            }
+            request.valueFile().ifPresent(file -> demandContent(file, "--values"));
             if (request.hazelcastConfig() != null) {
                 demandContent(request.hazelcastConfig(), "--hazelcast-config");
             }
@@ -93,35 +90,25 @@ public final class UserClassWorkloads implements AutoCloseable {
 
         private UserClassSpec probe(String className, UserClassRequest whole, List<UserClassSpec> before) {
             String id = id(className, before);
-            String own = folder.child(id).toString();
             ProbeTask.Result result = TaskFork.run(
                     forks.with(List.of(), whole.classPath().stream().map(Path::of).toList()), List.of(), new ProbeTask(),
-                    new ProbeTask.Request(className, whole, own), () -> { });
-            if (result.problem() != null) {
-                throw new UserClassException(result.problem());
+                    new ProbeTask.Request(id, before.size(), className, whole, folder.child(id).toString()), () -> { });
+            if (result.spec() == null) {
+                throw new UserClassException(String.valueOf(result.problem()));
             }
-            return new UserClassSpec(id, before.size(), className, description(className, result), whole.classPath(), own,
-                    result.types(), List.of(), result.existingForms(), result.serializable(), result.meanBytes(),
-                    whole.hazelcastConfig() == null ? null : whole.hazelcastConfig().toString());
+            return result.spec();
         }
 
         /** The request as a fork reads it, which works in another folder. */
         private UserClassRequest whole(List<Path> classPath) {
-            String values = request.values();
-            boolean isFile = values != null && !values.contains(FactoryValues.SEPARATOR);
             Path config = request.hazelcastConfig();
             return new UserClassRequest(classPath.stream().map(Path::toString).toList(), request.classNames(),
-                    isFile ? absolute(Path.of(values)).toString() : values, request.sizes(), request.seed(), request.allowed(),
-                    config == null ? null : absolute(config));
+                    request.valueFile().map(file -> absolute(file).toString()).orElse(request.values()),
+                    request.sizes(), request.seed(), request.allowed(), config == null ? null : absolute(config));
         }
 
         private static Path absolute(Path file) {
             return file.toAbsolutePath().normalize();
-        }
-
-        private static String description(String className, ProbeTask.Result result) {
-            return String.format(Locale.ROOT, "%s, %,d values %s; Gridwire writes one in %,.0f bytes on average.",
-                    className, result.count(), result.origin(), result.meanBytes());
         }
 
         /** One word in lower case, as the shipped ones have it. */
