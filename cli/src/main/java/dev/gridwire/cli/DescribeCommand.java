@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.inspect.ClassDescription;
+import dev.gridwire.trials.userclass.NearNames;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -5,16 +5,13 @@ import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.settings.EditDistance;
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.classpath.SubclassNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the class file of a class, and refuses classes that have no values. Loads no class. */
@@ -23,8 +20,6 @@ final class ClassFinder {
     private static final int MAJOR_OFFSET = 6;
     private static final int FIRST_MAJOR = 44;
     private static final int MOST_NAMED = 5;
-    private static final int LARGEST_DISTANCE = 2;
-    private static final int MOST_SIMILAR = 3;
 
     private final List<Path> entries;
 
@@ -75,27 +70,12 @@ final class ClassFinder {
 
     /** Classes that may have been meant. */
     private String similar(String className) {
-        String wanted = simple(className);
         List<String> names = new ArrayList<>();
         ClassPathFiles.walk(entries, (name, file) -> names.add(name));
-        List<String> near = names.stream()
-                .filter(name -> distance(wanted, simple(name)) <= Math.min(LARGEST_DISTANCE, wanted.length() / 2))
-                .sorted(Comparator.comparingInt((String name) -> distance(wanted, simple(name))).thenComparing(name -> name))
-                .limit(MOST_SIMILAR)
-                .toList();
+        List<String> near = NearNames.of(className, names);
         return near.isEmpty()
                 ? " (name it with its package, a nested one with a dollar sign; or add its jar to --classpath)"
                 : " (there is " + String.join(", ", near) + ")";
-    }
-
-    private static int distance(String left, String right) {
-        return Math.abs(left.length() - right.length()) > LARGEST_DISTANCE
-                ? LARGEST_DISTANCE + 1
-                : EditDistance.between(left, right);
-    }
-
-    private static String simple(String name) {
-        return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1).toLowerCase(Locale.ROOT);
     }
 
     private Optional<ClassModel> find(String className) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.cli;
+package dev.gridwire.trials.userclass;
 
 import dev.gridwire.settings.EditDistance;
 import java.util.Comparator;
@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 
 /** Finds names that may have been meant. */
-final class NearNames {
+public final class NearNames {
 
     private static final int MOST = 3;
     private static final int LARGEST_DISTANCE = 2;
 
     private NearNames() {}
 
-    /** Those whose last part differs in a few letters at most, the nearest first. */
-    static List<String> of(String name, List<String> known) {
+    /** At most three, whose last part differs in a few letters at most, the nearest first. */
+    public static List<String> of(String name, List<String> known) {
         String wanted = lastPart(name);
         return known.stream()
                 .filter(each -> distance(wanted, lastPart(each)) <= Math.min(LARGEST_DISTANCE, wanted.length() / 2))
