@@ -5,6 +5,7 @@ import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,8 @@ public final class AgainstReport {
         StringBuilder text = new StringBuilder("Against ").append(against.name())
                 .append(": microseconds an operation\n");
         against.warnings().forEach(warning -> text.append("  ! ").append(warning).append('\n'));
-        text.append(against.differences().isEmpty() ? "  Nothing was measured by both.\n" : table(against.differences()));
+        text.append(against.differences().isEmpty() ? "  Nothing was measured by both.\n"
+                : columns(one -> String.join(", ", one.workload(), one.contestant(), one.place())).render(against.differences()));
         list(text, "Only earlier", against.onlyThen());
         list(text, "Only now", against.onlyNow());
         return text.append("  ").append(counted(against.differences())).append('\n').toString();
@@ -38,17 +40,17 @@ public final class AgainstReport {
         return "Of " + differences.size() + " operations: " + (counts.isEmpty() ? "none" : String.join(", ", counts)) + '.';
     }
 
-    private static String table(List<Difference> differences) {
+    /** Name and figures of an operation of a cell, times in microseconds; the cell's name is asked for. */
+    static Columns<Difference> columns(Function<Difference, String> cell) {
         return new Columns<Difference>()
-                .text("", one -> String.join(", ", one.workload(), one.contestant(), one.place()))
+                .text("", cell)
                 .text("", Difference::operation)
                 .figure("then", one -> micros(one.then().nanos()))
                 .figure("±", one -> micros(one.then().errorNanos()))
                 .figure("now", one -> micros(one.now().nanos()))
                 .figure("±", one -> micros(one.now().errorNanos()))
                 .figure("ratio", "%.2f", Difference::ratio)
-                .text("", one -> one.verdict().words())
-                .render(differences);
+                .text("", one -> one.verdict().words());
     }
 
     private static void list(StringBuilder text, String title, List<String> cells) {

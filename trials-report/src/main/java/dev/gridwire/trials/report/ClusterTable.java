@@ -9,6 +9,7 @@ import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.ProcessUse;
 import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -21,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 /** One workload in the cluster: a row a contestant, and the incidents below. */
 record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
-    private static final double NANOS_PER_MICRO = 1_000;
+    static final String FIGURES = "operations a second; microseconds at the offered rate; for one operation, CPU microseconds"
+            + " and network bytes of all processes; heap of the map";
+
     private static final double MICROS_PER_SECOND = 1e6;
     private static final double BYTES_PER_MEGABYTE = 1 << 20;
 
@@ -31,14 +34,13 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
         if (cells.isEmpty()) {
             return "";
         }
-        return workload.title() + " in the cluster: operations a second; microseconds at the offered rate; for one operation, CPU"
-                + " microseconds and network bytes of all processes; heap of the map\n"
-                + columns().render(cells) + notes(cells);
+        return workload.title() + " in the cluster: " + FIGURES + '\n'
+                + withFigures(new Columns<ClusterCell>().text("", this::name)).render(cells) + notes(cells);
     }
 
-    private Columns<ClusterCell> columns() {
-        Columns<ClusterCell> columns =
-                new Columns<ClusterCell>().text("", this::name).figure("bytes", cell -> number(cell.bytes()));
+    /** Adds what was measured of a cell. */
+    static Columns<ClusterCell> withFigures(Columns<ClusterCell> columns) {
+        columns.figure("bytes", cell -> number(cell.bytes()));
         addOperation(columns, "set", ClusterCell::write);
         addOperation(columns, "get", ClusterCell::read);
         return columns
@@ -63,7 +65,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
     }
 
     private static String micros(LoadMeasurement measured, ToLongFunction<Latency> nanos) {
-        return measured.latency() == null ? Columns.NOTHING : number(nanos.applyAsLong(measured.latency()) / NANOS_PER_MICRO);
+        return measured.latency() == null ? Columns.NOTHING : FigureText.micros(nanos.applyAsLong(measured.latency()));
     }
 
     private static String number(@Nullable Double value) {

@@ -8,8 +8,6 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
-import dev.gridwire.trials.result.Latency;
-import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
@@ -21,7 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** {@code summary.md}: the results for a wiki or a pull request. */
@@ -91,14 +88,10 @@ final class MarkdownSummary {
     private void against(Against against) {
         text.heading(2, "Against " + MarkdownText.escape(against.name()));
         text.items(against.warnings().stream().map(MarkdownText::escape).toList());
-        text.table(new Columns<Difference>()
-                .text("cell", one -> String.join(", ",
-                        titles.workload(one.workload()), titles.contestant(one.contestant()), titles.place(one.place())))
-                .text("", Difference::operation)
-                .figure("then, µs", one -> FigureText.micros(one.then().nanos()))
-                .figure("now, µs", one -> FigureText.micros(one.now().nanos()))
-                .figure("ratio", "%.2f", Difference::ratio)
-                .figure("", one -> one.verdict().words()), against.differences());
+        text.line("Microseconds an operation.");
+        text.table(AgainstReport.columns(one -> String.join(", ",
+                titles.workload(one.workload()), titles.contestant(one.contestant()), titles.place(one.place()))),
+                against.differences());
         text.line(AgainstReport.counted(against.differences()));
     }
 
@@ -161,34 +154,10 @@ final class MarkdownSummary {
             return;
         }
         text.heading(2, MarkdownText.escape(workload.title() + ", cluster"));
-        text.line("Operations a second ± half the 95 % confidence interval, and latency at the offered rate.");
-        Columns<ClusterCell> columns = new Columns<ClusterCell>()
+        text.line("With half the 95 % confidence interval: " + ClusterTable.FIGURES + '.');
+        text.table(ClusterTable.withFigures(new Columns<ClusterCell>()
                 .text("", cell -> titles.contestant(cell.contestant()))
-                .text("outcome", cell -> outcome(cell.outcome()))
-                .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()));
-        addOperation(columns, "set", ClusterCell::write);
-        addOperation(columns, "get", ClusterCell::read);
-        text.table(columns, cells);
-    }
-
-    private static void addOperation(
-            Columns<ClusterCell> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
-        columns.figure(title + "/s", cell -> perSecond(of.apply(cell)));
-        columns.figure(title + " p50", cell -> latency(of.apply(cell), Latency::p50));
-        columns.figure(title + " p99", cell -> latency(of.apply(cell), Latency::p99));
-        columns.figure(title + " p99.9", cell -> latency(of.apply(cell), Latency::p999));
-    }
-
-    private static String perSecond(@Nullable LoadMeasurement load) {
-        return load == null
-                ? Columns.NOTHING
-                : FigureText.whole(load.meanOpsPerSecond())
-                        + (load.errorOpsPerSecond() == null ? "" : " ± " + FigureText.whole(load.errorOpsPerSecond()));
-    }
-
-    private static String latency(@Nullable LoadMeasurement load, ToLongFunction<Latency> nanos) {
-        Latency latency = load == null ? null : load.latency();
-        return latency == null ? Columns.NOTHING : FigureText.time(nanos.applyAsLong(latency));
+                .text("outcome", cell -> outcome(cell.outcome()))), cells);
     }
 
     private void published(PublishedTable table) {
@@ -237,10 +206,7 @@ final class MarkdownSummary {
     }
 
     private static String figure(@Nullable Double figure) {
-        if (figure == null || figure.isNaN()) {
-            return Columns.NOTHING;
-        }
-        return String.format(Locale.ROOT, figure < WHOLE_FROM ? "%.1f" : "%,.0f", figure);
+        return Columns.number(figure != null && figure < WHOLE_FROM ? "%.1f" : "%,.0f", figure);
     }
 
     private static String outcome(Outcome outcome) {
