@@ -60,7 +60,8 @@ public final class ResultsFolder {
      */
     public static ResultsFolder prepare(Path folder, boolean overwrite) throws IOException {
         boolean isNew = !Files.exists(folder);
-        if (!tryToMake(folder) || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+        folder.toFile().mkdirs();
+        if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
             throw new IOException("The output folder cannot be written: " + folder + " (choose another with --output)");
         }
         for (String file : FILES) {
@@ -74,15 +75,6 @@ public final class ResultsFolder {
             }
         }
         return new ResultsFolder(folder, isNew);
-    }
-
-    private static boolean tryToMake(Path folder) {
-        try {
-            Files.createDirectories(folder);
-            return true;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     /** Takes a folder that was made for the results away again if there are none, after a run that failed. */
