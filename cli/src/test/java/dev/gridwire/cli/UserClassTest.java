@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -97,13 +98,15 @@ class UserClassTest {
     }
 
     @Test
-    void everyRecommendationIsOfSomeoneWhoWasMeasuredAndTheFirstIsTheWeightiest() {
+    void everyRecommendationIsOfSomeoneWhoWasMeasuredOrOfNobodyAndTheFirstIsTheWeightiest() {
         assertThat(results.recommendations()).extracting(Recommendation::aim)
-                .startsWith("Overall", "Fastest", "Smallest", "Least garbage")
+                .startsWith("Single calls")
+                .contains("Bulk reads, queries, entry processors", "Smallest", "Least garbage")
                 .contains("Nothing to write, classes unchanged", "Queries on single fields", "Rolling upgrades");
         List<String> measured = results.cells().stream().filter(Cell::isMeasured).map(Cell::contestant).toList();
-        assertThat(results.recommendations()).allSatisfy(each -> assertThat(measured).contains(each.contestant()));
-        assertThat(run.out()).contains("What to use", "Overall: ");
+        assertThat(results.recommendations()).extracting(Recommendation::contestant).filteredOn(Objects::nonNull)
+                .isNotEmpty().isSubsetOf(measured);
+        assertThat(run.out()).contains("What to use", "Single calls: ");
     }
 
     @Test

@@ -51,7 +51,8 @@ class SafetyComparisonTest implements LeavesNoProcess {
 
     @Test
     void whatIsKnownIsHandedOutAfterEachLegMarkedIncomplete() {
-        assertThat(JOURNAL).hasSize(2).allSatisfy(one -> assertThat(one.incomplete()).contains("of its 2 legs"));
+        assertThat(JOURNAL).hasSize(2)
+                .allSatisfy(one -> assertThat(one.incomplete()).contains(" of 2 legs of the cluster and of safety"));
         assertThat(JOURNAL.get(0).safety().mutation()).hasSize(2);
         assertThat(JOURNAL.get(0).safety().evolution()).isEmpty();
         assertThat(JOURNAL.get(1).safety()).isEqualTo(results.safety());
