@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Codecs of libraries with no grid between, set up as they are measured everywhere. Its codec, set up once for all
- * measurements.
- */
+/** Codecs of libraries with no grid between, set up as they are measured everywhere. */
 @NullMarked
 package dev.gridwire.trials.codec;
 

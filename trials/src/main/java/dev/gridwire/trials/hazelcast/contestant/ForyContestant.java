@@ -4,7 +4,6 @@ package dev.gridwire.trials.hazelcast.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.ForyCodec;
-import dev.gridwire.trials.codec.Forys;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Optional;
@@ -17,17 +16,18 @@ final class ForyContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        // Of a user's values, not every class is known beforehand.
-        boolean demanding = workload.userClass().isEmpty();
-        Codec codec = new ForyCodec(
-                Forys.builder().requireClassRegistration(demanding).buildThreadSafeFory(), workload.types());
+        Codec codec = new ForyCodec(builder(workload).buildThreadSafeFory(), workload.types());
         GridMechanism.register(config, workload, new CodecSerializer(typeId, () -> codec));
+    }
+
+    /** Of a user's values, not every class is known beforehand. */
+    private static ForyBuilder builder(Workload<?> workload) {
+        return ForyCodec.builder().requireClassRegistration(workload.userClass().isEmpty());
     }
 
     @Override
     public Optional<Function<Workload<?>, Codec>> codec() {
-        return Optional.of(workload -> new ForyCodec(
-                Forys.builder().requireClassRegistration(workload.userClass().isEmpty()).build(), workload.types()));
+        return Optional.of(workload -> new ForyCodec(builder(workload).build(), workload.types()));
     }
 
     @Override
@@ -51,7 +51,7 @@ final class ForyContestant implements GridMechanism {
 
     /** In the compatible mode with enums by name, or without, which is faster. */
     private static Codec codec(ClassVersion version, boolean compatible) {
-        ForyBuilder builder = Forys.builder().withClassLoader(version.loader());
+        ForyBuilder builder = ForyCodec.builder().withClassLoader(version.loader());
         if (compatible) {
             builder.withCompatible(true).serializeEnumByName(true);
         }

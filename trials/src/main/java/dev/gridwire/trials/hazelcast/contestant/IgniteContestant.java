@@ -2,8 +2,8 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.nio.serialization.ByteArraySerializer;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -22,7 +22,8 @@ final class IgniteContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        GridMechanism.register(config, workload, new IgniteSerializer(typeId));
+        Codec codec = new IgniteCodec();
+        GridMechanism.register(config, workload, new CodecSerializer(typeId, () -> codec));
     }
 
     @Override
@@ -46,20 +47,13 @@ final class IgniteContestant implements GridMechanism {
     }
 
     /** The optimized marshaller with a table of class names in memory, in place of the one an Ignite cluster keeps. */
-    private static final class IgniteSerializer implements ByteArraySerializer<Object> {
+    private static final class IgniteCodec implements Codec {
 
-        private final int typeId;
         private final OptimizedMarshaller marshaller = new OptimizedMarshaller(true);
         private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
-        IgniteSerializer(int typeId) {
-            this.typeId = typeId;
+        IgniteCodec() {
             marshaller.setContext(new IgniteClassNames());
-        }
-
-        @Override
-        public int getTypeId() {
-            return typeId;
         }
 
         @Override

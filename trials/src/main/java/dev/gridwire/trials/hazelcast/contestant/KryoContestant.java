@@ -14,7 +14,6 @@ import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.KryoCodec;
-import dev.gridwire.trials.codec.Kryos;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.net.URI;
@@ -33,18 +32,29 @@ final class KryoContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        // Of a user's values, not every class is known beforehand.
-        boolean demanding = workload.userClass().isEmpty();
-        GridMechanism.register(config, workload, new KryoSerializer(typeId, workload.types(), demanding));
+        List<Class<?>> types = workload.types(); // as this thread finds them
+        ThreadLocal<Tools> tools = ThreadLocal.withInitial(() -> Tools.of(kryo(workload, types)));
+        GridMechanism.register(config, workload, new KryoSerializer(typeId, tools));
     }
 
     @Override
     public Optional<Function<Workload<?>, Codec>> codec() {
-        return Optional.of(workload -> {
-            Kryo kryo = Kryos.of(workload.types());
-            kryo.setRegistrationRequired(workload.userClass().isEmpty());
-            return new KryoCodec(kryo);
-        });
+        return Optional.of(workload -> new KryoCodec(kryo(workload, workload.types())));
+    }
+
+    private static Kryo kryo(Workload<?> workload, List<Class<?>> types) {
+        Kryo kryo = KryoCodec.kryo(types);
+        // Of a user's values, not every class is known beforehand.
+        kryo.setRegistrationRequired(workload.userClass().isEmpty());
+        // Kryo brings serializers of these, and leaves it to its users to name them.
+        kryo.addDefaultSerializer(UUID.class, DefaultSerializers.UUIDSerializer.class);
+        kryo.addDefaultSerializer(URI.class, DefaultSerializers.URISerializer.class);
+        kryo.addDefaultSerializer(Pattern.class, DefaultSerializers.PatternSerializer.class);
+        kryo.addDefaultSerializer(AtomicBoolean.class, DefaultSerializers.AtomicBooleanSerializer.class);
+        kryo.addDefaultSerializer(AtomicInteger.class, DefaultSerializers.AtomicIntegerSerializer.class);
+        kryo.addDefaultSerializer(AtomicLong.class, DefaultSerializers.AtomicLongSerializer.class);
+        kryo.addDefaultSerializer(AtomicReference.class, DefaultSerializers.AtomicReferenceSerializer.class);
+        return kryo;
     }
 
     @Override
@@ -68,7 +78,7 @@ final class KryoContestant implements GridMechanism {
 
     /** With a serializer that can skip fields and reads enums by name, or with Kryo's default. */
     private static Codec codec(ClassVersion version, boolean compatible) {
-        Kryo kryo = Kryos.of(List.of());
+        Kryo kryo = KryoCodec.kryo(List.of());
         kryo.setClassLoader(version.loader());
         if (compatible) {
             kryo.setDefaultSerializer(CompatibleFieldSerializer.class);
@@ -84,18 +94,7 @@ final class KryoContestant implements GridMechanism {
      * <p>The length is why values may be nested: a Kryo input that wraps the grid's stream, as samples have it, reads ahead into
      * the next value.
      */
-    private static final class KryoSerializer implements StreamSerializer<Object> {
-
-        private final int typeId;
-        private final List<Class<?>> types;
-        private final boolean demanding;
-        private final ThreadLocal<Tools> tools = ThreadLocal.withInitial(this::makeTools);
-
-        KryoSerializer(int typeId, List<Class<?>> types, boolean demanding) {
-            this.typeId = typeId;
-            this.types = types;
-            this.demanding = demanding;
-        }
+    private record KryoSerializer(int typeId, ThreadLocal<Tools> tools) implements StreamSerializer<Object> {
 
         @Override
         public int getTypeId() {
@@ -120,25 +119,12 @@ final class KryoContestant implements GridMechanism {
             mine.input().setBuffer(bytes);
             return mine.kryo().readClassAndObject(mine.input());
         }
+    }
 
-        private Tools makeTools() {
-            return new Tools(makeKryo(), new Output(Kryos.FIRST_BUFFER_BYTES, -1), new Input());
+    private record Tools(Kryo kryo, Output output, Input input) {
+
+        static Tools of(Kryo kryo) {
+            return new Tools(kryo, new Output(KryoCodec.FIRST_BUFFER_BYTES, -1), new Input());
         }
-
-        private Kryo makeKryo() {
-            Kryo kryo = Kryos.of(types);
-            kryo.setRegistrationRequired(demanding);
-            // Kryo brings serializers of these, and leaves it to its users to name them.
-            kryo.addDefaultSerializer(UUID.class, DefaultSerializers.UUIDSerializer.class);
-            kryo.addDefaultSerializer(URI.class, DefaultSerializers.URISerializer.class);
-            kryo.addDefaultSerializer(Pattern.class, DefaultSerializers.PatternSerializer.class);
-            kryo.addDefaultSerializer(AtomicBoolean.class, DefaultSerializers.AtomicBooleanSerializer.class);
-            kryo.addDefaultSerializer(AtomicInteger.class, DefaultSerializers.AtomicIntegerSerializer.class);
-            kryo.addDefaultSerializer(AtomicLong.class, DefaultSerializers.AtomicLongSerializer.class);
-            kryo.addDefaultSerializer(AtomicReference.class, DefaultSerializers.AtomicReferenceSerializer.class);
-            return kryo;
-        }
-
-        private record Tools(Kryo kryo, Output output, Input input) {}
     }
 }
