@@ -2,6 +2,8 @@
 package dev.gridwire.trials.codec;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the bytes of {@link HandOutput}; the array itself checks the bounds. One object a payload, for one thread. */
@@ -91,6 +93,15 @@ public final class HandInput {
             return null;
         }
         return string();
+    }
+
+    /** So many strings that are not null, in an ArrayList of that size. */
+    public List<String> strings(int count) {
+        List<String> texts = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            texts.add(string());
+        }
+        return texts;
     }
 
     private String wide(int length) {

@@ -6,6 +6,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,6 +127,14 @@ public final class HandOutput {
             at = latin1(text, length);
         } else {
             wide(text, length);
+        }
+    }
+
+    /** Strings, one after the other; their number is written apart. */
+    public void strings(List<String> texts) {
+        int count = texts.size();
+        for (int i = 0; i < count; i++) {
+            string(texts.get(i));
         }
     }
 

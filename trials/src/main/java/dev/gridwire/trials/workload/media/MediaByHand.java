@@ -33,8 +33,6 @@ public final class MediaByHand implements Codec {
 
     private void write(Recording recording) {
         Encoding encoding = recording.encoding();
-        List<String> people = recording.people();
-        int count = people.size();
         out.int32(encoding.width());
         out.int32(encoding.height());
         out.int64(encoding.byteCount());
@@ -43,14 +41,12 @@ public final class MediaByHand implements Codec {
         out.int64(recording.durationMillis());
         out.int8(recording.isRestored() ? 1 : 0);
         out.int8(recording.carrier().ordinal());
-        out.int32(count);
+        out.int32(recording.people().size());
         out.string(encoding.format());
         out.string(recording.address());
         out.string(recording.title());
         out.string(recording.licence());
-        for (int i = 0; i < count; i++) {
-            out.string(people.get(i));
-        }
+        out.strings(recording.people());
     }
 
     private void write(Still still) {
@@ -88,11 +84,7 @@ public final class MediaByHand implements Codec {
         String address = in.string();
         String title = in.string();
         @Nullable String licence = in.stringOrNull();
-        List<String> people = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            people.add(in.string());
-        }
-        return new Recording(address, title, encoding, durationMillis, restored, carrier, people, licence);
+        return new Recording(address, title, encoding, durationMillis, restored, carrier, in.strings(count), licence);
     }
 
     private static Still still(HandInput in) {

@@ -46,9 +46,7 @@ public final class ProfileByHand implements Codec {
             out.reserve(HandOutput.INT_BYTES);
             out.int32(group.getValue().size());
             out.string(group.getKey());
-            for (String friend : group.getValue()) {
-                out.string(friend);
-            }
+            out.strings(group.getValue());
         }
         return out.toBytes();
     }
@@ -77,16 +75,8 @@ public final class ProfileByHand implements Codec {
         Map<String, List<String>> friends = new HashMap<>(2 * groupCount);
         for (int i = 0; i < groupCount; i++) {
             int count = in.int32();
-            friends.put(in.string(), texts(in, count));
+            friends.put(in.string(), in.strings(count));
         }
         return new PlayerProfile(name, joined, balance, awards, scores, friends);
-    }
-
-    private static List<String> texts(HandInput in, int count) {
-        List<String> texts = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            texts.add(in.string());
-        }
-        return texts;
     }
 }

@@ -4,8 +4,6 @@ package dev.gridwire.trials.workload.programmer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The least that a programmer costs: no class, no null, no identity. */
 public final class ProgrammerByHand implements Codec {
@@ -19,19 +17,15 @@ public final class ProgrammerByHand implements Codec {
     public byte[] write(Object value) {
         Programmer programmer = (Programmer) value;
         Computer computer = programmer.computer();
-        List<String> languages = programmer.languages();
-        int count = languages.size();
         out.begin(FIXED_BYTES);
         out.int32(programmer.age());
         out.int32(computer.ram());
-        out.int32(count);
+        out.int32(programmer.languages().size());
         out.string(programmer.name());
         out.string(computer.model());
         out.string(computer.subModel());
         out.string(computer.make());
-        for (int i = 0; i < count; i++) {
-            out.string(languages.get(i));
-        }
+        out.strings(programmer.languages());
         return out.toBytes();
     }
 
@@ -43,10 +37,6 @@ public final class ProgrammerByHand implements Codec {
         int count = in.int32();
         String name = in.string();
         Computer computer = new Computer(in.string(), in.string(), ram, in.string());
-        List<String> languages = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            languages.add(in.string());
-        }
-        return new Programmer(name, age, computer, languages);
+        return new Programmer(name, age, computer, in.strings(count));
     }
 }

@@ -5,7 +5,6 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -102,16 +101,7 @@ public final class SessionByHand implements Codec {
             case INT -> in.int32();
             case LONG -> in.int64();
             case DOUBLE -> Double.longBitsToDouble(in.fixed64());
-            default -> texts(in);
+            default -> in.strings(in.int32());
         };
-    }
-
-    private static List<String> texts(HandInput in) {
-        int count = in.int32();
-        List<String> texts = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            texts.add(in.string());
-        }
-        return texts;
     }
 }
