@@ -4,6 +4,7 @@ package dev.gridwire.trials.hazelcast.cluster;
 import com.hazelcast.config.MapConfig;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridVenue;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.Serializable;
@@ -21,9 +22,7 @@ record Grid(Contestant contestant, List<Workload.Spec> workloads, String cluster
         implements Serializable {
 
     SerializationConfig serialization() {
-        SerializationConfig config = new SerializationConfig();
-        workloads.forEach(spec -> contestant.setup(Workloads.open(spec)).addTo(config));
-        return config;
+        return GridVenue.configured(workloads.stream().<Workload<?>>map(Workloads::open).toList(), contestant::setup);
     }
 
     MapConfig mapConfig() {

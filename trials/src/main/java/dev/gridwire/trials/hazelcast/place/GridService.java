@@ -22,27 +22,21 @@ public final class GridService implements Codec, AutoCloseable {
 
     /** Makes one by the configuration. */
     public static GridService of(SerializationConfig config) {
-        return new GridService(open(config));
+        return of(config, new SchemasInMemory(), null);
     }
 
     /**
      * Makes one with a loader of its own.
      *
      * @param schemas that it shares with others
+     * @param loader null for none
      */
-    public static GridService of(SerializationConfig config, SchemasInMemory schemas, ClassLoader loader) {
+    public static GridService of(SerializationConfig config, SchemasInMemory schemas, @Nullable ClassLoader loader) {
         return new GridService(new DefaultSerializationServiceBuilder()
                 .setConfig(config)
                 .setSchemaService(schemas)
                 .setClassLoader(loader)
                 .build());
-    }
-
-    static InternalSerializationService open(SerializationConfig config) {
-        return new DefaultSerializationServiceBuilder()
-                .setConfig(config)
-                .setSchemaService(new SchemasInMemory())
-                .build();
     }
 
     /** Whether a failure is the one by which a service refuses bytes or a value. */
@@ -55,9 +49,9 @@ public final class GridService implements Codec, AutoCloseable {
         return Objects.requireNonNull(service.toData(value));
     }
 
-    /** Gives the value again. */
-    public Object toObject(Data data) {
-        return Objects.requireNonNull(service.toObject(data));
+    /** Gives the value again; null where altered bytes say so. */
+    public @Nullable Object toObject(Data data) {
+        return service.toObject(data);
     }
 
     /** Gives the stored form, as bytes: eight more than a payload, of which a map needs each. */
@@ -69,7 +63,7 @@ public final class GridService implements Codec, AutoCloseable {
     /** Gives the value of the bytes, which may be null; throws whatever the service throws. The array may be kept. */
     @Override
     public @Nullable Object read(byte[] bytes) {
-        return service.toObject(new HeapData(bytes));
+        return toObject(new HeapData(bytes));
     }
 
     @Override

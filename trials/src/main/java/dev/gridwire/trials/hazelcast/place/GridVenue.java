@@ -4,7 +4,6 @@ package dev.gridwire.trials.hazelcast.place;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.internal.serialization.Data;
-import com.hazelcast.internal.serialization.InternalSerializationService;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
@@ -12,6 +11,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Hazelcast made ready in any place but {@link Place#BARE} and {@link Place#CLUSTER}. */
 public final class GridVenue {
@@ -28,7 +28,7 @@ public final class GridVenue {
     public static Venue of(Place place, List<Workload<?>> workloads, Function<Workload<?>, Setup> setups, String member) {
         return switch (place) {
             case CODEC -> (workload, capacity) ->
-                    new CodecStore(GridService.open(configured(List.of(workload), setups)), capacity);
+                    new CodecStore(GridService.of(configured(List.of(workload), setups)), capacity);
             case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, setups)));
             case BARE -> throw new IllegalArgumentException("there is no grid to be configured: place=" + place);
             case CLUSTER -> throw new IllegalArgumentException("a cluster is more than one JVM: place=" + place);
@@ -46,10 +46,10 @@ public final class GridVenue {
     /** Values as Hazelcast's serialization service alone writes them, as a grid would send them, in an array. */
     private static final class CodecStore implements Store {
 
-        private final InternalSerializationService service;
+        private final GridService service;
         private final Data[] values;
 
-        CodecStore(InternalSerializationService service, int capacity) {
+        CodecStore(GridService service, int capacity) {
             this.service = service;
             this.values = new Data[capacity];
         }
@@ -60,7 +60,7 @@ public final class GridVenue {
         }
 
         @Override
-        public Object read(int index, Object key) {
+        public @Nullable Object read(int index, Object key) {
             return service.toObject(values[index]);
         }
 
@@ -76,7 +76,7 @@ public final class GridVenue {
 
         @Override
         public void close() {
-            service.dispose();
+            service.close();
         }
     }
 

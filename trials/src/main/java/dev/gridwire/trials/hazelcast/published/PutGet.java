@@ -3,13 +3,13 @@ package dev.gridwire.trials.hazelcast.published;
 
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
-import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.GridVenue;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
+import dev.gridwire.trials.hazelcast.place.MapStore;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.customer.Customer;
@@ -62,7 +62,7 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
     }
 
     private Totals run(Request request, HazelcastInstance member, Runnable onStep) {
-        IMap<Integer, Object> map = member.getMap("customers");
+        IMap<Object, Object> map = member.getMap("customers");
         Supplier<Customer> customers = workload.values(request.seed());
         Tenths tenths = new Tenths(request.size(), onStep);
         long begin = System.nanoTime();
@@ -80,11 +80,7 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
         long end = System.nanoTime();
         return new Totals(
                 (written - begin) / NANOS_PER_MILLI, (end - written) / NANOS_PER_MILLI,
-                byteCount(member, Objects.requireNonNull(map.get(0))));
-    }
-
-    private static int byteCount(HazelcastInstance member, Object value) {
-        return ((SerializationServiceSupport) member).getSerializationService().toData(value).totalSize();
+                new MapStore(map, member).byteCount(Objects.requireNonNull(map.get(0))));
     }
 
     /** Calls back ten times in a run of any length. */
