@@ -4,6 +4,7 @@ package dev.gridwire.trials.hazelcast.cluster;
 import dev.gridwire.trials.fork.Command;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TalkFork;
+import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.workload.Workload;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ final class Clients implements AutoCloseable {
     /** Opens a workload's map; gives the number of its entries. */
     int open(Workload<?> workload, int entries, long seed) {
         Workload.Spec spec = workload.spec();
-        return each(i -> {
+        return ask(processes, i -> {
             Share share = new Share(i, load.clients(), load.threads());
             return client -> client.open(spec, share, entries, seed);
         }).get(0);
@@ -86,11 +87,11 @@ final class Clients implements AutoCloseable {
 
     /** Lets all do something, and gives their answers. */
     <R> List<R> all(Command<TrialClient, R> command) {
-        return each(i -> command);
+        return ask(processes, i -> command);
     }
 
-    /** Every answer is waited for, also where one is a failure: it would be taken for that to the next command. */
-    private <R> List<R> each(IntFunction<Command<TrialClient, R>> command) {
+    /** Asks all at once. Every answer is waited for, also where one is a failure: the next command would take it for its own. */
+    static <T extends TalkTask, R> List<R> ask(List<TalkFork<T>> processes, IntFunction<Command<T, R>> command) {
         List<Supplier<R>> told = IntStream.range(0, processes.size())
                 .mapToObj(i -> processes.get(i).tell(command.apply(i))).toList();
         List<R> answers = new ArrayList<>();

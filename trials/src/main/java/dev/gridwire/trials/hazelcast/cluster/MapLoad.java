@@ -74,9 +74,9 @@ final class MapLoad<P> implements AutoCloseable {
     /** Puts this client's share of the entries into the map. */
     Slice fill() {
         prepare(IntStream.range(0, threads.count()).map(this::keysOf).sum());
-        return timed(thread -> {
+        return timed(Direction.SET, thread -> {
             LongConsumer next = index -> set(thread, (int) index, index);
-            return new Counted(new Loop(Ticks.SYSTEM, next).times(keysOf(thread)), 0);
+            return new Loop(Ticks.SYSTEM, next).times(keysOf(thread));
         });
     }
 
@@ -103,9 +103,9 @@ final class MapLoad<P> implements AutoCloseable {
 
     /** Calls as fast as the cluster answers, for so long. */
     Slice run(Direction direction, long millis) {
-        Slice slice = timed(thread -> {
+        Slice slice = timed(direction, thread -> {
             long end = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(millis);
-            return counted(direction, thread, new Loop(Ticks.SYSTEM, call(direction, thread)).until(end));
+            return new Loop(Ticks.SYSTEM, call(direction, thread)).until(end);
         });
         if (direction == Direction.SET) {
             Objects.requireNonNull(values).remember(slice.operations());
@@ -121,10 +121,10 @@ final class MapLoad<P> implements AutoCloseable {
         long begin = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(1);
         // As long again for those that are late; calls not even begun then are given up.
         long end = begin + TimeUnit.SECONDS.toNanos(2L * seconds);
-        Slice slice = timed(thread -> {
+        Slice slice = timed(direction, thread -> {
             long first = begin + (long) (everyNanos * thread / threads.count());
             Loop loop = new Loop(Ticks.SYSTEM, call(direction, thread));
-            return counted(direction, thread, loop.whenDue(histograms.get(thread), first, everyNanos, each, end));
+            return loop.whenDue(histograms.get(thread), first, everyNanos, each, end);
         });
         return new Offered(Latencies.sum(histograms), each * threads.count(), slice);
     }
@@ -151,33 +151,31 @@ final class MapLoad<P> implements AutoCloseable {
         }
     }
 
-    private Counted counted(Direction direction, int thread, Loop.Count tally) {
-        return new Counted(
-                tally,
-                direction == Direction.SET ? Objects.requireNonNull(values).repeated(thread, tally.operations()) : 0);
-    }
-
-    private Slice timed(IntFunction<Counted> work) {
+    private Slice timed(Direction direction, IntFunction<Loop.Count> work) {
         ProcessReading before = ProcessReading.ofClient(client);
         long begin = Ticks.SYSTEM.nanos();
-        List<Counted> counts = threads.together(work);
+        List<Loop.Count> counts = threads.together(work);
         double seconds = (Ticks.SYSTEM.nanos() - begin) / NANOS_PER_SECOND;
         ProcessReading use = ProcessReading.ofClient(client).since(before);
-        List<Loop.Count> tallies = counts.stream().map(Counted::tally).toList();
-        ClientFailure.demandAnAnswer(tallies);
+        ClientFailure.demandAnAnswer(counts);
         return new Slice(
-                tallies.stream().mapToLong(Loop.Count::operations).sum(),
-                tallies.stream().mapToLong(Loop.Count::failures).sum(),
-                counts.stream().mapToLong(Counted::repeated).sum(),
+                counts.stream().mapToLong(Loop.Count::operations).sum(),
+                counts.stream().mapToLong(Loop.Count::failures).sum(),
+                direction == Direction.SET ? repeated(counts) : 0,
                 seconds,
                 use);
+    }
+
+    private long repeated(List<Loop.Count> ofThreads) {
+        LoadValues written = Objects.requireNonNull(values);
+        return IntStream.range(0, ofThreads.size()).mapToLong(i -> written.repeated(i, ofThreads.get(i).operations())).sum();
     }
 
     /** Writes all own keys once, then again and again behind the back of the caller. */
     void startWriting() {
         if (writers == null) {
             values = null; // the heap has room for one set
-            writers = Writers.of(map, client, keys, share, forms(2), threads);
+            writers = new Writers(map, client, keys, share, forms(2), threads);
         }
         writers.start();
     }
@@ -209,9 +207,6 @@ final class MapLoad<P> implements AutoCloseable {
      * @param slice the operations that were done
      */
     record Offered(Histogram latencies, long due, Slice slice) implements Serializable {}
-
-    /** The counts of a thread, and how often its value was not fresh. */
-    private record Counted(Loop.Count tally, long repeated) {}
 
     /**
      * The work of one client in a stretch of time.

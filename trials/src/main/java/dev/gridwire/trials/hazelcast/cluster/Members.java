@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,9 +63,9 @@ final class Members implements AutoCloseable {
         join(0);
         List<TalkFork<TrialMember>> others = living().subList(1, processes.size());
         List<String> first = addresses();
-        List<Supplier<String>> joined = others.stream().map(process -> process.tell(joining(grid, first))).toList();
+        List<String> joined = Clients.ask(others, i -> joining(grid, first));
         for (int i = 1; i < processes.size(); i++) {
-            addresses.set(i, joined.get(i - 1).get());
+            addresses.set(i, joined.get(i - 1));
         }
         if (awaitSafety(processes.size()) == null) {
             throw new IllegalStateException("the members did not find each other: members=" + addresses);
@@ -124,8 +123,7 @@ final class Members implements AutoCloseable {
     }
 
     private <R> List<R> all(Command<TrialMember, R> command) {
-        List<Supplier<R>> told = living().stream().map(process -> process.tell(command)).toList();
-        return told.stream().map(Supplier::get).toList();
+        return Clients.ask(living(), i -> command);
     }
 
     /** Host and port of some, for clients; empty where a client's file says it. */

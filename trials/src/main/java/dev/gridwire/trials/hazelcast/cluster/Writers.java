@@ -15,49 +15,50 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.function.BiPredicate;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The threads of a client that write while members are killed, and remember the acknowledged values. */
 final class Writers {
 
-    private final List<Writer> writers;
+    private final IMap<Object, Object> map;
+    private final SerializationService service;
     private final Callers threads;
-    private final BiPredicate<Object, Object> isSame;
+    private final List<Writer> writers;
     private volatile boolean stopped;
     private List<Future<Long>> running = List.of();
 
-    private Writers(List<Writer> writers, Callers threads, BiPredicate<Object, Object> isSame) {
-        this.writers = writers;
-        this.threads = threads;
-        this.isSame = isSame;
-    }
-
-    static Writers of(
+    Writers(
             IMap<Object, Object> map,
             HazelcastInstance client,
             Object[] keys,
             Share share,
             Supplier<Object> values,
             Callers threads) {
-        List<Writer> writers = IntStream.range(0, share.threads())
-                .mapToObj(thread -> Writer.of(map, keys, share, share.writer(thread), values))
+        this.map = map;
+        this.service = ((SerializationServiceSupport) client).getSerializationService();
+        this.threads = threads;
+        this.writers = IntStream.range(0, share.threads())
+                .mapToObj(thread -> new Writer(keys(keys, share, share.writer(thread)), values))
                 .toList();
-        return new Writers(writers, threads, sameAs(((SerializationServiceSupport) client).getSerializationService()));
+    }
+
+    private static Object[] keys(Object[] all, Share share, int writer) {
+        return IntStream.range(0, share.keysOf(writer, all.length)).mapToObj(nth -> all[share.key(writer, nth)]).toArray();
     }
 
     /** As the contestant itself brings the value back: one that loses identity or types is not blamed for entries. */
-    private static BiPredicate<Object, Object> sameAs(SerializationService service) {
-        return (stored, fetched) -> ExactComparison.gravest(service.toObject(service.toData(stored)), fetched).isEmpty();
+    private boolean isSame(Object stored, Object fetched) {
+        return ExactComparison.gravest(service.toObject(service.toData(stored)), fetched).isEmpty();
     }
 
     /** Returns when every key was written once. */
     void start() {
         stopped = false;
         CountDownLatch firstRound = new CountDownLatch(writers.size());
-        running = threads.begin(thread -> writers.get(thread).run(() -> stopped, firstRound));
+        running = threads.begin(thread -> writers.get(thread).run(firstRound));
         try {
             firstRound.await();
         } catch (InterruptedException e) {
@@ -72,44 +73,28 @@ final class Writers {
     }
 
     long countLost() {
-        return threads.together(thread -> writers.get(thread).countLost(isSame)).stream()
-                .mapToLong(Integer::longValue)
-                .sum();
+        return threads.together(thread -> writers.get(thread).countLost()).stream().mapToLong(Long::longValue).sum();
     }
 
     /** The only thread that writes its keys, so that it knows the value of each. */
-    static final class Writer {
+    private final class Writer {
 
-        private final IMap<Object, Object> map;
         private final Object[] keys;
         private final Ledger ledger;
         private long next;
 
-        private Writer(IMap<Object, Object> map, Object[] keys, Ledger ledger) {
-            this.map = map;
+        Writer(Object[] keys, Supplier<Object> values) {
             this.keys = keys;
-            this.ledger = ledger;
-        }
-
-        static Writer of(IMap<Object, Object> map, Object[] all, Share share, int writer, Supplier<Object> source) {
-            Object[] own = new Object[share.keysOf(writer, all.length)];
-            for (int i = 0; i < own.length; i++) {
-                own[i] = all[share.key(writer, i)];
-            }
             // One value more than keys: a key does not get the same one twice in a row.
-            Object[] values = new Object[own.length + 1];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = source.get();
-            }
-            return new Writer(map, own, new Ledger(values, own.length));
+            this.ledger = new Ledger(Stream.generate(values).limit(keys.length + 1).toArray(), keys.length);
         }
 
         /** Writes until it is stopped, but each key once at the least; gives the number of failures. */
-        long run(BooleanSupplier stopped, CountDownLatch firstRound) {
+        long run(CountDownLatch firstRound) {
             long failures = 0;
             long begin = next;
             try {
-                while (keys.length > 0 && (next - begin < keys.length || !stopped.getAsBoolean())) {
+                while (keys.length > 0 && (next - begin < keys.length || !stopped)) {
                     failures += write() ? 0 : 1;
                     if (next - begin == keys.length) {
                         firstRound.countDown();
@@ -136,16 +121,10 @@ final class Writers {
         }
 
         /** Reads every own key; what cannot be read is not known to be there. */
-        int countLost(BiPredicate<Object, Object> isSame) {
-            int lost = 0;
-            for (int key = 0; key < keys.length; key++) {
-                lost += ledger.explains(key, read(key), isSame) ? 0 : 1;
-            }
-            return lost;
-        }
-
-        private @Nullable Object read(int key) {
-            return map.get(keys[key]);
+        long countLost() {
+            return IntStream.range(0, keys.length)
+                    .filter(key -> !ledger.explains(key, map.get(keys[key]), Writers.this::isSame))
+                    .count();
         }
     }
 
