@@ -26,7 +26,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A map of many values of a workload, as a contestant stores them, with the operations on it; for any number of threads. */
+/**
+ * A map of many values of a workload, as a contestant stores them, with the operations on it; for any number of threads.
+ *
+ * <p>A member, and for the place of clients a client of it over loopback, stand in this JVM: queries and entry processors run on
+ * the member, which so must know the contestant too, and the garbage of both is counted.
+ */
 final class MapTrial<P> implements AutoCloseable {
 
     private static final long SEED = 1;
@@ -39,7 +44,8 @@ final class MapTrial<P> implements AutoCloseable {
     private final Workload<P> workload;
     private final Contestant contestant;
     private final int size;
-    private final LoopbackGrid grid;
+    private final HazelcastInstance member;
+    private final @Nullable HazelcastInstance client;
     private final IMap<Object, Object> map;
     private final Predicate<Object, Object> predicate;
     private final FlipDate processor;
@@ -50,12 +56,19 @@ final class MapTrial<P> implements AutoCloseable {
         this.workload = workload;
         this.contestant = contestant;
         this.size = size;
-        grid = LoopbackGrid.open(place, workload, contestant);
-        map = grid.map();
+        member = LoopbackMember.start(0, config());
+        client = place == Place.CLIENT ? LoopbackMember.connect(LoopbackMember.address(member), config()) : null;
+        map = (client != null ? client : member).getMap("values");
         predicate = Predicates.lessThan(fields().attribute(), fields().bound(size));
         processor = new FlipDate(workload.id());
         others = Stream.generate(workload.values(SEED_OF_OTHERS)).limit(Math.min(size, OTHERS)).map(this::as).toList();
         keySets = keySets(size);
+    }
+
+    private SerializationConfig config() {
+        SerializationConfig config = GridVenue.configured(List.of(workload), contestant::setup);
+        FlipDate.addFactory(config);
+        return config;
     }
 
     /** Fills a map; a contestant that does not answer as the values are is not measured. */
@@ -158,40 +171,9 @@ final class MapTrial<P> implements AutoCloseable {
 
     @Override
     public void close() {
-        grid.close();
-    }
-
-    /**
-     * A member, and for the place of clients a client of it over loopback, both in this JVM: queries and entry processors run on
-     * the member, which so must know the contestant too, and the garbage of both is counted.
-     */
-    private record LoopbackGrid(HazelcastInstance member, @Nullable HazelcastInstance client) implements AutoCloseable {
-
-        static LoopbackGrid open(Place place, Workload<?> workload, Contestant contestant) {
-            HazelcastInstance member = LoopbackMember.start(0, config(workload, contestant));
-            return new LoopbackGrid(
-                    member,
-                    place == Place.CLIENT
-                            ? LoopbackMember.connect(LoopbackMember.address(member), config(workload, contestant))
-                            : null);
+        if (client != null) {
+            client.getLifecycleService().terminate();
         }
-
-        private static SerializationConfig config(Workload<?> workload, Contestant contestant) {
-            SerializationConfig config = GridVenue.configured(List.of(workload), contestant::setup);
-            FlipDate.addFactory(config);
-            return config;
-        }
-
-        IMap<Object, Object> map() {
-            return (client != null ? client : member).getMap("values");
-        }
-
-        @Override
-        public void close() {
-            if (client != null) {
-                client.getLifecycleService().terminate();
-            }
-            member.getLifecycleService().terminate();
-        }
+        member.getLifecycleService().terminate();
     }
 }
