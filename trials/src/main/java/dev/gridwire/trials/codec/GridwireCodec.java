@@ -6,18 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Gridwire's marshaller. For any number of threads. */
-public final class GridwireCodec implements Codec {
-
-    private final Marshaller marshaller;
+public record GridwireCodec(Marshaller marshaller) implements Codec {
 
     /** Registers the classes. */
     public GridwireCodec(List<Class<?>> types) {
         this(Marshallers.of(types));
-    }
-
-    /** Takes a marshaller as it is. */
-    public GridwireCodec(Marshaller marshaller) {
-        this.marshaller = marshaller;
     }
 
     @Override

@@ -23,65 +23,53 @@ import org.jspecify.annotations.Nullable;
  * A class of the user's. The command itself knows its name and class path; forks, which have it on their class path, load it.
  *
  * <p>Its values were made once, of the plain class, and are read anew each time that one is asked for.
+ *
+ * @param schemas of Gridwire, which it may share with others
  */
-public final class UserClassWorkload implements Workload<Object> {
+public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implements Workload<Object> {
 
     /** The size of the values for which the usual rounds were chosen. */
     private static final double USUAL_BYTES = 1_200;
 
-    private final UserClassSpec spec;
-    private final SchemaStore schemas;
-
-    /** The workload that the specification describes. */
-    public UserClassWorkload(UserClassSpec spec) {
-        this(spec, SchemaStore.inMemory());
-    }
-
-    /** The same with schemas that it shares with others. */
-    public UserClassWorkload(UserClassSpec spec, SchemaStore schemas) {
-        this.spec = spec;
-        this.schemas = schemas;
-    }
-
-    @Override
-    public SchemaStore schemas() {
-        return schemas;
+    /** The workload that the specification describes, with schemas of its own. */
+    public UserClassWorkload(UserClassSpec own) {
+        this(own, SchemaStore.inMemory());
     }
 
     @Override
     public String id() {
-        return spec.id();
+        return own.id();
     }
 
     @Override
     public Optional<UserClassSpec> userClass() {
-        return Optional.of(spec);
+        return Optional.of(own);
     }
 
     @Override
     public List<Path> classPath() {
-        return spec.classPath().stream().map(Path::of).toList();
+        return own.classPath().stream().map(Path::of).toList();
     }
 
     @Override
     public String title() {
-        return spec.simpleName();
+        return own.simpleName();
     }
 
     @Override
     public String description() {
-        return spec.description();
+        return own.description();
     }
 
     @Override
     public int weight() {
-        return (int) Math.max(1, Math.round(spec.meanBytes() / USUAL_BYTES));
+        return (int) Math.max(1, Math.round(own.meanBytes() / USUAL_BYTES));
     }
 
     /** All seeds give the same source: the values were made by the one that the command was given. */
     @Override
     public Supplier<Object> values(long seed) {
-        List<byte[]> pool = ValuePool.read(Path.of(spec.folder())).values();
+        List<byte[]> pool = ValuePool.read(Path.of(own.folder())).values();
         Marshaller marshaller = Marshallers.of(types());
         AtomicInteger next = new AtomicInteger();
         return () -> marshaller.unmarshal(pool.get(Math.floorMod(next.getAndIncrement(), pool.size())));
@@ -106,12 +94,12 @@ public final class UserClassWorkload implements Workload<Object> {
 
     @Override
     public List<Class<?>> types() {
-        return load(spec.types());
+        return load(own.types());
     }
 
     @Override
     public List<Class<?>> registeredTypes() {
-        return load(spec.registered());
+        return load(own.registered());
     }
 
     private static List<Class<?>> load(List<String> names) {
