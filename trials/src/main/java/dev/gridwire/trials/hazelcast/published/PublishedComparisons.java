@@ -20,20 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Runs the published comparisons of the chosen workloads. */
 public final class PublishedComparisons {
 
-    private final PublishedSettings settings;
-    private final List<PublishedTable> earlier;
-    private final List<Publication> chosen;
-
-    private PublishedComparisons(PublishedSettings settings, List<PublishedTable> earlier) {
-        Map<Contestant, List<@Nullable Double>> orders = new EnumMap<>(Contestant.class);
-        this.settings = settings;
-        this.earlier = earlier;
-        this.chosen = Stream.of(
-                        new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
-                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips())
-                .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.preset().workload())))
-                .toList();
-    }
+    private PublishedComparisons() {}
 
     /**
      * Runs them one after the other.
@@ -48,7 +35,31 @@ public final class PublishedComparisons {
             Progress progress,
             Consumer<List<PublishedTable>> journal) {
         MemberFork.demandFree(settings.port());
-        return new PublishedComparisons(settings, earlier).run(progress, journal);
+        List<Publication> chosen = chosen(settings);
+        progress.begin(chosen.stream().filter(one -> known(one, earlier).isEmpty()).mapToInt(one -> one.steps(settings)).sum());
+        List<PublishedTable> tables = new ArrayList<>();
+        try {
+            for (Publication one : chosen) {
+                tables.add(known(one, earlier).orElseGet(() -> one.run(settings, progress)));
+                journal.accept(List.copyOf(tables));
+            }
+        } finally {
+            progress.end();
+        }
+        return tables;
+    }
+
+    private static List<Publication> chosen(PublishedSettings settings) {
+        Map<Contestant, List<@Nullable Double>> orders = new EnumMap<>(Contestant.class);
+        return Stream.of(
+                        new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
+                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips())
+                .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.preset().workload())))
+                .toList();
+    }
+
+    private static Optional<PublishedTable> known(Publication publication, List<PublishedTable> earlier) {
+        return earlier.stream().filter(table -> table.id().equals(publication.preset().id())).findFirst();
     }
 
     /**
@@ -67,23 +78,5 @@ public final class PublishedComparisons {
                 settings.forks().arguments());
         Selection selection = new Selection(settings.workloads(), settings.contestants(), List.of());
         return ComparisonResults.of(run, how, selection, List.of(), List.of(), tables, null, incomplete);
-    }
-
-    private List<PublishedTable> run(Progress progress, Consumer<List<PublishedTable>> journal) {
-        progress.begin(chosen.stream().filter(one -> known(one).isEmpty()).mapToInt(one -> one.steps(settings)).sum());
-        List<PublishedTable> tables = new ArrayList<>();
-        try {
-            for (Publication one : chosen) {
-                tables.add(known(one).orElseGet(() -> one.run(settings, progress)));
-                journal.accept(List.copyOf(tables));
-            }
-        } finally {
-            progress.end();
-        }
-        return tables;
-    }
-
-    private Optional<PublishedTable> known(Publication publication) {
-        return earlier.stream().filter(table -> table.id().equals(publication.preset().id())).findFirst();
     }
 }
