@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * The main class of the fork; its argument is the name of a {@link FirstCodec}.
  *
- * <p>Until all is measured it uses neither a lambda nor a joined string:
- * the first of either takes milliseconds, which a library that has its own would be spared. All jars of the class path are
- * open by then: which of them stands first is nobody's merit.
+ * <p>Until all is measured it uses neither a lambda nor a joined string: the first of either takes milliseconds,
+ * which a library that has its own would be spared. All jars of the class path are open by then: which of them stands first is
+ * nobody's merit.
  */
 final class FirstUseMain {
 

@@ -10,9 +10,8 @@ import java.io.IOException;
  * Judges exceptions by those that a mechanism's own documentation names for bytes that cannot be read.
  *
  * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the
- * caller
- * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is
- * judged.
+ * caller of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one
+ * is judged.
  */
 final class DocumentedFailures {
 

@@ -5,8 +5,7 @@ import java.util.function.Supplier;
 
 /**
  * Values that are made before the time counts and written once each, as in a grid; where a thread has used up its own, it
- * begins
- * again and counts that.
+ * begins again and counts that.
  */
 final class LoadValues {
 

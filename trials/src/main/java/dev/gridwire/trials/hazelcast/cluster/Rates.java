@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * their latencies could not be compared.
  *
  * <p>Unless the user names one it is half of what the first contestant reached. Latency says something below saturation only;
- * at
- * half load a contestant may be half as fast as the first and still keep up.
+ * at half load a contestant may be half as fast as the first and still keep up.
  */
 public final class Rates {
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * The workload of the Hazelcast comparison of put and get with Kryo and Smile: a million customers who share 100 longs.
- */
+/** The workload of the Hazelcast comparison of put and get with Kryo and Smile: a million customers who share 100 longs. */
 @NullMarked
 package dev.gridwire.trials.workload.customer;
 
