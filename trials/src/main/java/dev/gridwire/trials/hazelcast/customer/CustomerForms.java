@@ -11,6 +11,7 @@ import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactReader;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.Form;
@@ -32,7 +33,7 @@ public final class CustomerForms extends HandWritten<Customer> {
     public CustomerForms() {
         form(Form.DATA_SERIALIZABLE, plain -> new CustomerDataSerializable().with(plain));
         identified(FACTORY_ID, plain -> new CustomerIdentified().with(plain), CustomerIdentified::new);
-        compact("customer", Customer.class, CustomerForms::writeCompact, CustomerForms::readCompact);
+        compact(new CustomerCompactSerializer());
         stream(CustomerStreamSerializer::new);
         ClassDefinition customer = new ClassDefinitionBuilder(FACTORY_ID, CUSTOMER_ID)
                 .addIntField("id")
@@ -95,23 +96,39 @@ public final class CustomerForms extends HandWritten<Customer> {
         }
     }
 
-    private static void writeCompact(CompactWriter writer, Customer customer) {
-        writer.writeInt32("id", customer.id());
-        writer.writeString("name", customer.name());
-        writer.writeInt64("birthday", customer.birthday().getTime());
-        writer.writeString("sex", customer.sex().name());
-        writer.writeString("email", customer.email());
-        writer.writeArrayOfInt64("longs", customer.longs());
-    }
+    /** The plain customer in Compact, fields by hand. */
+    private static final class CustomerCompactSerializer implements CompactSerializer<Customer> {
 
-    private static Customer readCompact(CompactReader reader) {
-        return new Customer(
-                reader.readInt32("id"),
-                reader.readString("name"),
-                new Date(reader.readInt64("birthday")),
-                Sex.valueOf(reader.readString("sex")),
-                reader.readString("email"),
-                reader.readArrayOfInt64("longs"));
+        @Override
+        public Customer read(CompactReader reader) {
+            return new Customer(
+                    reader.readInt32("id"),
+                    reader.readString("name"),
+                    new Date(reader.readInt64("birthday")),
+                    Sex.valueOf(reader.readString("sex")),
+                    reader.readString("email"),
+                    reader.readArrayOfInt64("longs"));
+        }
+
+        @Override
+        public void write(CompactWriter writer, Customer customer) {
+            writer.writeInt32("id", customer.id());
+            writer.writeString("name", customer.name());
+            writer.writeInt64("birthday", customer.birthday().getTime());
+            writer.writeString("sex", customer.sex().name());
+            writer.writeString("email", customer.email());
+            writer.writeArrayOfInt64("longs", customer.longs());
+        }
+
+        @Override
+        public String getTypeName() {
+            return "customer";
+        }
+
+        @Override
+        public Class<Customer> getCompactClass() {
+            return Customer.class;
+        }
     }
 
     /** The plain customer, fields by hand. */

@@ -6,19 +6,15 @@ import com.hazelcast.nio.serialization.ClassDefinition;
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
-import com.hazelcast.nio.serialization.compact.CompactWriter;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -33,7 +29,7 @@ import java.util.function.Supplier;
 public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
 
     private final Map<Form, Function<P, Object>> makers = new EnumMap<>(Form.class);
-    private final List<CompactSerializer<?>> compact = new ArrayList<>();
+    private List<CompactSerializer<?>> compact = List.of();
     private Optional<IntFunction<StreamSerializer<P>>> stream = Optional.empty();
     private Consumer<SerializationConfig> identified = config -> { };
     private Consumer<SerializationConfig> portable = config -> { };
@@ -49,10 +45,9 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
         makers.put(form, maker);
     }
 
-    /** The fields of one class in Compact; to be said of each class that is not an enum. */
-    protected final <T> void compact(
-            String typeName, Class<T> type, BiConsumer<CompactWriter, T> writer, Function<CompactReader, T> reader) {
-        compact.add(new CompactFields<>(typeName, type, writer, reader));
+    /** A serializer for each class that is not an enum. */
+    protected final void compact(CompactSerializer<?>... serializers) {
+        compact = List.of(serializers);
     }
 
     /** A serializer of the plain root, by its type id; it writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
@@ -84,7 +79,7 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
 
     /** One serializer for each of the workload's types that is not an enum; empty where none was written. */
     public final List<CompactSerializer<?>> compactSerializers() {
-        return List.copyOf(compact);
+        return compact;
     }
 
     /**
@@ -105,30 +100,5 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
     /** Adds the factory and the class definitions of {@link Form#PORTABLE}; nothing where that form was not written. */
     public final void addPortableFactory(SerializationConfig config) {
         portable.accept(config);
-    }
-
-    private record CompactFields<T>(
-            String typeName, Class<T> type, BiConsumer<CompactWriter, T> writer, Function<CompactReader, T> reader)
-            implements CompactSerializer<T> {
-
-        @Override
-        public String getTypeName() {
-            return typeName;
-        }
-
-        @Override
-        public Class<T> getCompactClass() {
-            return type;
-        }
-
-        @Override
-        public void write(CompactWriter out, T value) {
-            writer.accept(out, value);
-        }
-
-        @Override
-        public T read(CompactReader in) {
-            return reader.apply(in);
-        }
     }
 }

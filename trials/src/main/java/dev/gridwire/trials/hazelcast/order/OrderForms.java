@@ -11,6 +11,7 @@ import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactReader;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.Form;
@@ -37,8 +38,7 @@ public final class OrderForms extends HandWritten<Order> {
     public OrderForms() {
         form(Form.DATA_SERIALIZABLE, plain -> new OrderDataSerializable().with(plain));
         identified(FACTORY_ID, plain -> new OrderIdentified().with(plain), OrderIdentified::new);
-        compact("order", Order.class, OrderForms::writeCompact, OrderForms::readCompact);
-        compact("orderLine", OrderLine.class, OrderForms::writeCompact, OrderForms::readCompactLine);
+        compact(new OrderCompactSerializer(), new OrderLineCompactSerializer());
         stream(OrderStreamSerializer::new);
         ClassDefinition line = new ClassDefinitionBuilder(FACTORY_ID, ORDER_LINE_ID)
                 .addStringField("product")
@@ -150,26 +150,58 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    private static void writeCompact(CompactWriter writer, Order order) {
-        writer.writeInt64("orderId", order.orderId());
-        writer.writeInt64("date", order.date().getTime());
-        writer.writeArrayOfCompact("orderLines", order.orderLines().toArray(new OrderLine[0]));
+    /** The plain order in Compact, fields by hand. */
+    private static final class OrderCompactSerializer implements CompactSerializer<Order> {
+
+        @Override
+        public Order read(CompactReader reader) {
+            return new Order(
+                    reader.readInt64("orderId"),
+                    new Date(reader.readInt64("date")),
+                    new LinkedList<>(Arrays.asList(reader.readArrayOfCompact("orderLines", OrderLine.class))));
+        }
+
+        @Override
+        public void write(CompactWriter writer, Order order) {
+            writer.writeInt64("orderId", order.orderId());
+            writer.writeInt64("date", order.date().getTime());
+            writer.writeArrayOfCompact("orderLines", order.orderLines().toArray(new OrderLine[0]));
+        }
+
+        @Override
+        public String getTypeName() {
+            return "order";
+        }
+
+        @Override
+        public Class<Order> getCompactClass() {
+            return Order.class;
+        }
     }
 
-    private static Order readCompact(CompactReader reader) {
-        return new Order(
-                reader.readInt64("orderId"),
-                new Date(reader.readInt64("date")),
-                new LinkedList<>(Arrays.asList(reader.readArrayOfCompact("orderLines", OrderLine.class))));
-    }
+    /** The plain order line in Compact, fields by hand. */
+    private static final class OrderLineCompactSerializer implements CompactSerializer<OrderLine> {
 
-    private static void writeCompact(CompactWriter writer, OrderLine line) {
-        writer.writeString("product", line.product());
-        writer.writeInt32("amount", line.amount());
-    }
+        @Override
+        public OrderLine read(CompactReader reader) {
+            return new OrderLine(reader.readString("product"), reader.readInt32("amount"));
+        }
 
-    private static OrderLine readCompactLine(CompactReader reader) {
-        return new OrderLine(reader.readString("product"), reader.readInt32("amount"));
+        @Override
+        public void write(CompactWriter writer, OrderLine line) {
+            writer.writeString("product", line.product());
+            writer.writeInt32("amount", line.amount());
+        }
+
+        @Override
+        public String getTypeName() {
+            return "orderLine";
+        }
+
+        @Override
+        public Class<OrderLine> getCompactClass() {
+            return OrderLine.class;
+        }
     }
 
     /** The plain order, fields by hand; its lines are written in place. */

@@ -11,6 +11,7 @@ import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactReader;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.Form;
@@ -36,8 +37,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
     public ProgrammerForms() {
         form(Form.DATA_SERIALIZABLE, plain -> new ProgrammerDataSerializable().with(plain));
         identified(FACTORY_ID, plain -> new ProgrammerIdentified().with(plain), ProgrammerIdentified::new);
-        compact("programmer", Programmer.class, ProgrammerForms::writeCompact, ProgrammerForms::readCompact);
-        compact("computer", Computer.class, ProgrammerForms::writeCompact, ProgrammerForms::readCompactComputer);
+        compact(new ProgrammerCompactSerializer(), new ComputerCompactSerializer());
         stream(ProgrammerStreamSerializer::new);
         ClassDefinition computer = new ClassDefinitionBuilder(FACTORY_ID, COMPUTER_ID)
                 .addStringField("model")
@@ -141,31 +141,64 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    private static void writeCompact(CompactWriter writer, Programmer programmer) {
-        writer.writeString("name", programmer.name());
-        writer.writeInt32("age", programmer.age());
-        writer.writeCompact("computer", programmer.computer());
-        writer.writeArrayOfString("languages", programmer.languages().toArray(new String[0]));
+    /** The plain programmer in Compact, fields by hand. */
+    private static final class ProgrammerCompactSerializer implements CompactSerializer<Programmer> {
+
+        @Override
+        public Programmer read(CompactReader reader) {
+            return new Programmer(
+                    reader.readString("name"),
+                    reader.readInt32("age"),
+                    reader.readCompact("computer"),
+                    new ArrayList<>(Arrays.asList(reader.readArrayOfString("languages"))));
+        }
+
+        @Override
+        public void write(CompactWriter writer, Programmer programmer) {
+            writer.writeString("name", programmer.name());
+            writer.writeInt32("age", programmer.age());
+            writer.writeCompact("computer", programmer.computer());
+            writer.writeArrayOfString("languages", programmer.languages().toArray(new String[0]));
+        }
+
+        @Override
+        public String getTypeName() {
+            return "programmer";
+        }
+
+        @Override
+        public Class<Programmer> getCompactClass() {
+            return Programmer.class;
+        }
     }
 
-    private static Programmer readCompact(CompactReader reader) {
-        return new Programmer(
-                reader.readString("name"),
-                reader.readInt32("age"),
-                reader.readCompact("computer"),
-                new ArrayList<>(Arrays.asList(reader.readArrayOfString("languages"))));
-    }
+    /** The plain computer in Compact, fields by hand. */
+    private static final class ComputerCompactSerializer implements CompactSerializer<Computer> {
 
-    private static void writeCompact(CompactWriter writer, Computer computer) {
-        writer.writeString("model", computer.model());
-        writer.writeString("subModel", computer.subModel());
-        writer.writeInt32("ram", computer.ram());
-        writer.writeString("make", computer.make());
-    }
+        @Override
+        public Computer read(CompactReader reader) {
+            return new Computer(
+                    reader.readString("model"), reader.readString("subModel"),
+                    reader.readInt32("ram"), reader.readString("make"));
+        }
 
-    private static Computer readCompactComputer(CompactReader reader) {
-        return new Computer(
-                reader.readString("model"), reader.readString("subModel"), reader.readInt32("ram"), reader.readString("make"));
+        @Override
+        public void write(CompactWriter writer, Computer computer) {
+            writer.writeString("model", computer.model());
+            writer.writeString("subModel", computer.subModel());
+            writer.writeInt32("ram", computer.ram());
+            writer.writeString("make", computer.make());
+        }
+
+        @Override
+        public String getTypeName() {
+            return "computer";
+        }
+
+        @Override
+        public Class<Computer> getCompactClass() {
+            return Computer.class;
+        }
     }
 
     /** The plain programmer, fields by hand. */

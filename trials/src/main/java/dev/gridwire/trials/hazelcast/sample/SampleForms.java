@@ -11,6 +11,7 @@ import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactReader;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.Form;
@@ -30,7 +31,7 @@ public final class SampleForms extends HandWritten<SampleObject> {
     public SampleForms() {
         form(Form.DATA_SERIALIZABLE, plain -> new SampleDataSerializable().with(plain));
         identified(FACTORY_ID, plain -> new SampleIdentified().with(plain), SampleIdentified::new);
-        compact("sample", SampleObject.class, SampleForms::writeCompact, SampleForms::readCompact);
+        compact(new SampleCompactSerializer());
         stream(SampleStreamSerializer::new);
         ClassDefinition sample = new ClassDefinitionBuilder(FACTORY_ID, SAMPLE_ID)
                 .addIntField("intValue")
@@ -96,22 +97,37 @@ public final class SampleForms extends HandWritten<SampleObject> {
         }
     }
 
-    /** No field stands for the cycle: the constructor makes it again. */
-    private static void writeCompact(CompactWriter writer, SampleObject sample) {
-        writer.writeInt32("intValue", sample.intValue());
-        writer.writeFloat32("floatValue", sample.floatValue());
-        writer.writeInt16("shortValue", sample.shortValue());
-        writer.writeArrayOfInt64("longs", sample.longs());
-        writer.writeArrayOfFloat64("doubles", sample.doubles());
-    }
+    /** The plain sample object in Compact, fields by hand; its constructor makes the cycle again, so no field stands for it. */
+    private static final class SampleCompactSerializer implements CompactSerializer<SampleObject> {
 
-    private static SampleObject readCompact(CompactReader reader) {
-        return new SampleObject(
-                reader.readInt32("intValue"),
-                reader.readFloat32("floatValue"),
-                reader.readInt16("shortValue"),
-                reader.readArrayOfInt64("longs"),
-                reader.readArrayOfFloat64("doubles"));
+        @Override
+        public SampleObject read(CompactReader reader) {
+            return new SampleObject(
+                    reader.readInt32("intValue"),
+                    reader.readFloat32("floatValue"),
+                    reader.readInt16("shortValue"),
+                    reader.readArrayOfInt64("longs"),
+                    reader.readArrayOfFloat64("doubles"));
+        }
+
+        @Override
+        public void write(CompactWriter writer, SampleObject sample) {
+            writer.writeInt32("intValue", sample.intValue());
+            writer.writeFloat32("floatValue", sample.floatValue());
+            writer.writeInt16("shortValue", sample.shortValue());
+            writer.writeArrayOfInt64("longs", sample.longs());
+            writer.writeArrayOfFloat64("doubles", sample.doubles());
+        }
+
+        @Override
+        public String getTypeName() {
+            return "sample";
+        }
+
+        @Override
+        public Class<SampleObject> getCompactClass() {
+            return SampleObject.class;
+        }
     }
 
     /** The plain sample object, fields by hand. Its constructor makes none but objects that refer to themselves. */
