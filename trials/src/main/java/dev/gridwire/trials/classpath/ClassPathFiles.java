@@ -105,9 +105,11 @@ public final class ClassPathFiles implements AutoCloseable {
 
     private static void walk(Path root, BiConsumer<String, Path> visitor) {
         try (Stream<Path> files = Files.walk(root)) {
-            files.filter(file -> file.toString().endsWith(SUFFIX) && !file.toString().contains("META-INF")).forEach(file -> {
-                String name = root.relativize(file).toString();
-                visitor.accept(name.substring(0, name.length() - SUFFIX.length()).replace('\\', '/').replace('/', '.'), file);
+            files.filter(file -> file.toString().endsWith(SUFFIX)).forEach(file -> {
+                String name = root.relativize(file).toString().replace('\\', '/');
+                if (!name.startsWith("META-INF/")) {
+                    visitor.accept(name.substring(0, name.length() - SUFFIX.length()).replace('/', '.'), file);
+                }
             });
         } catch (IOException e) {
             throw new UncheckedIOException("a folder cannot be read: folder=" + root, e);
