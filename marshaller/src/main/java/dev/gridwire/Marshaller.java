@@ -45,7 +45,7 @@ public final class Marshaller {
 
     private final TypeTable types;
     private final TypePolicy policy;
-    private final Limits limits;
+    private final int maxBytes;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
@@ -53,7 +53,7 @@ public final class Marshaller {
     Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
         this.types = types;
         this.policy = policy;
-        this.limits = limits;
+        this.maxBytes = limits.bytes();
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
         this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
     }
@@ -187,7 +187,7 @@ public final class Marshaller {
      * @throws GridwireException if the payload is refused; the message names the remedy
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
-        StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
+        StreamBytes bytes = StreamBytes.read(source, maxBytes + 1);
         return unmarshal(bytes.array(), 0, bytes.count());
     }
 
@@ -349,8 +349,8 @@ public final class Marshaller {
     }
 
     private void requireWithinLimit(int length) {
-        if (length > limits.bytes()) {
-            throw new MismatchedShapeException("The payload is too large: bytes=" + length + ", limit=" + limits.bytes()
+        if (length > maxBytes) {
+            throw new MismatchedShapeException("The payload is too large: bytes=" + length + ", limit=" + maxBytes
                     + "; raise limits.bytes on both sides");
         }
     }

@@ -27,7 +27,7 @@ final class Pool<T> {
      */
     private static final int USES = 1024;
 
-    private final @Nullable Owned<T>[] owned = newArray();
+    private final @Nullable Lent<T>[] owned = newArray();
     private final AtomicReferenceArray<@Nullable Lent<T>> shared = new AtomicReferenceArray<>(SHARED_PLACES);
     private final Supplier<T> maker;
     private final Usage.Sink totals;
@@ -39,23 +39,26 @@ final class Pool<T> {
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private static <T> @Nullable Owned<T>[] newArray() {
-        return new Owned[OWNED_PLACES];
+    private static <T> @Nullable Lent<T>[] newArray() {
+        return new Lent[OWNED_PLACES];
     }
 
-    /** An object that one caller has. */
-    static class Lent<T> {
+    /** An object that one caller has. It refers to the thread that it belongs to for good, if there is one. */
+    static final class Lent<T> extends WeakReference<@Nullable Thread> {
 
         /** Null between the last use of one and the first of the next. */
         private @Nullable T object;
         private final Usage usage;
+        private final boolean isOwned;
         private int uses;
         /** Only its owner reads or writes it. */
         private boolean isLent;
 
-        Lent(T object, Usage usage) {
+        private Lent(T object, Usage usage, @Nullable Thread owner) {
+            super(owner);
             this.object = object;
             this.usage = usage;
+            this.isOwned = owner != null;
         }
 
         /** The object lent. */
@@ -63,58 +66,47 @@ final class Pool<T> {
             return Objects.requireNonNull(object);
         }
 
-        /** Whether it can be lent as it is; for its owner. */
-        boolean isReady() {
-            return object != null && !isLent;
-        }
-
         /** Counts the caller's work with it. */
         Usage usage() {
             return usage;
         }
-    }
 
-    /** A loan that belongs to one thread for good. */
-    private static final class Owned<T> extends Lent<T> {
-
-        private final WeakReference<Thread> owner;
-
-        Owned(T object, Usage usage, Thread owner) {
-            super(object, usage);
-            this.owner = new WeakReference<>(owner);
-        }
-
-        boolean isAbandoned() {
-            Thread thread = owner.get();
-            return thread == null || !thread.isAlive();
+        private boolean isAbandoned() {
+            Thread owner = get();
+            return owner == null || !owner.isAlive();
         }
     }
 
     /** Gives one that nobody else has. */
     Lent<T> take() {
         Thread thread = Thread.currentThread();
-        int place = System.identityHashCode(thread) & OWNED_PLACES - 1;
-        Owned<T> own = owned[place];
-        if (own != null && own.owner.refersTo(thread) && own.isReady()) {
-            ((Lent<T>) own).isLent = true;
+        int place = place(thread);
+        Lent<T> own = owned[place];
+        if (own != null && own.refersTo(thread) && !own.isLent && own.object != null) {
+            own.isLent = true;
             return own;
         }
         return takeOther(thread, place, own);
     }
 
+    /** Not by the identity hash, which takes a call into the virtual machine where somebody waits for the thread's end. */
+    private static int place(Thread thread) {
+        return (int) thread.getId() & OWNED_PLACES - 1;
+    }
+
     // The array may show an old value: its owner is the same all the same, and no other thread uses it.
-    private Lent<T> takeOther(Thread thread, int place, @Nullable Owned<T> other) {
-        if (other != null && other.owner.refersTo(thread) && !((Lent<T>) other).isLent) {
+    private Lent<T> takeOther(Thread thread, int place, @Nullable Lent<T> other) {
+        if (other != null && other.refersTo(thread) && !other.isLent) {
             renew(other);
-            ((Lent<T>) other).isLent = true;
+            other.isLent = true;
             return other;
         }
         if (other == null || other.isAbandoned()) {
             if (other != null) {
                 other.usage().flush();
             }
-            Owned<T> own = new Owned<>(maker.get(), new Usage(totals), thread);
-            ((Lent<T>) own).isLent = true;
+            Lent<T> own = new Lent<>(maker.get(), new Usage(totals), thread);
+            own.isLent = true;
             owned[place] = own;
             return own;
         }
@@ -125,7 +117,7 @@ final class Pool<T> {
                 return found;
             }
         }
-        return new Lent<>(maker.get(), new Usage(totals));
+        return new Lent<>(maker.get(), new Usage(totals), null);
     }
 
     // Before it is lent: if there is no memory for one, nothing was taken.
@@ -141,11 +133,11 @@ final class Pool<T> {
             lent.uses = 0;
             lent.object = null;
         }
-        if (lent instanceof Owned) {
+        if (lent.isOwned) {
             lent.isLent = false;
         } else {
             lent.usage.flush();
-            shared.setRelease(System.identityHashCode(Thread.currentThread()) & SHARED_PLACES - 1, lent);
+            shared.setRelease(place(Thread.currentThread()) & SHARED_PLACES - 1, lent);
         }
     }
 
@@ -158,7 +150,7 @@ final class Pool<T> {
     /** The recent counts of threads that own an object. */
     List<Usage> usages() {
         List<Usage> usages = new ArrayList<>();
-        for (Owned<T> own : owned) {
+        for (Lent<T> own : owned) {
             if (own != null) {
                 usages.add(own.usage());
             }

@@ -71,10 +71,13 @@ final class KeptFields implements KeptClasses {
 
     /** Whether there may be anything. */
     boolean isUsed() {
-        if (someAreBeside && collector.hasRun()) {
-            forgetTheGone();
+        if (someAreBeside) {
+            if (collector.hasRun()) {
+                forgetTheGone();
+            }
+            return someAreHeld || someAreBeside;
         }
-        return someAreHeld || someAreBeside;
+        return someAreHeld;
     }
 
     @Override

@@ -16,7 +16,7 @@ final class CompilationRoot extends Throwable {
         return graph.write(writer, bytes, at, root);
     }
 
-    static Object read(FusedGraph graph, FusedReader reader) {
-        return graph.read(reader);
+    static Object read(FusedGraph graph, FusedReader reader, boolean isNamed) {
+        return graph.read(reader, isNamed);
     }
 }

@@ -10,6 +10,10 @@ public interface FusedGraph {
     /** Names the root's class, writes the root, and gives the place behind it. */
     int write(FusedWriter writer, byte[] bytes, int at, Object root);
 
-    /** Reads the root's class, which must be this one, and the root. */
-    Object read(FusedReader reader);
+    /**
+     * Reads the root, and before it the name of its class, which must be this one.
+     *
+     * @param isNamed whether it was read already
+     */
+    Object read(FusedReader reader, boolean isNamed);
 }

@@ -29,9 +29,10 @@ public final class FusedReader {
 
     /** Begins a payload; notes whether something in it refers back. */
     void begin(boolean refersBack) {
-        if (in.remaining() > maxBytes) {
+        if (in.remaining() >= maxBytes) {
             throw GuardFailed.instance();
         }
+        announcedBytes = 0;
         shared.begin(refersBack);
     }
 
@@ -40,12 +41,13 @@ public final class FusedReader {
         if (in.remaining() > 0) {
             throw GuardFailed.instance();
         }
+        types.clear();
+        shared.clear();
     }
 
-    /** Forgets the payload. */
-    void clear() {
+    /** Forgets a payload whose reading failed. */
+    void clearFailed() {
         types.clear();
-        announcedBytes = 0;
         shared.clear();
         turns.clear();
     }

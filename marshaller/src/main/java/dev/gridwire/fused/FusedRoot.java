@@ -3,7 +3,6 @@ package dev.gridwire.fused;
 
 import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.PayloadHeader;
-import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -74,27 +73,25 @@ public final class FusedRoot {
     }
 
     /**
-     * Reads a payload whose header says no more than whether something refers back; null if it cannot, and the general reader
-     * must begin again. Where the stack ends, the reader may be left in any state.
+     * Reads a payload behind its header; null if it cannot, and the general reader must begin again. Where the stack ends, the
+     * reader may be left in any state.
      */
-    @Nullable Object read(FusedReader reader, WireInput in) {
-        Object root = null;
+    @Nullable Object read(FusedReader reader, boolean refersBack, boolean isNamed) {
+        if (refersBack && !isShared) {
+            return null;
+        }
         try {
-            boolean refersBack = PayloadHeader.refersBack(in.readByte());
-            if (refersBack && !isShared) {
-                return null;
-            }
             reader.begin(refersBack);
-            root = CompilationRoot.read(graph, reader);
+            Object root = CompilationRoot.read(graph, reader, isNamed);
             reader.end();
+            return root;
         } catch (VirtualMachineError e) {
-            reader.clear();
+            reader.clearFailed();
             throw e;
         } catch (Throwable e) {
             // Constructors throw what they like, and will do so again.
-            root = null;
+            reader.clearFailed();
+            return null;
         }
-        reader.clear();
-        return root;
     }
 }

@@ -10,6 +10,9 @@ public interface FusedType {
     /** Names the type, and gives the place behind. */
     int write(FusedWriter writer, byte[] bytes, int at);
 
+    /** Takes the name, which was read in full, if it can be referred to. */
+    default void named(FusedReader reader) {}
+
     /** Reads the rest of a name whose tag was read, if it is this type's, and gives whether it is. */
     boolean matches(FusedReader reader, long tag);
 }

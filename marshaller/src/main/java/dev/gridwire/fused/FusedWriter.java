@@ -66,13 +66,13 @@ public final class FusedWriter {
         met.clear();
         handles = 0;
         refersBack = false;
-        turns.clear();
         views.clear();
     }
 
     /** Forgets a graph whose writing failed. */
     void clearFailed() {
         clear();
+        turns.clear();
         arrays.clear();
         out.reset();
     }

@@ -2,7 +2,6 @@
 package dev.gridwire.fused;
 
 import dev.gridwire.ground.KeptClasses;
-import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
@@ -108,8 +107,13 @@ public abstract class Fusion {
         return isWritten;
     }
 
-    /** Reads a payload whose header is plain; null if the general reader must begin again. */
-    public final @Nullable Object read(FusedReader reader, WireInput in) {
+    /**
+     * Reads a payload behind its header; null if the general reader must begin again.
+     *
+     * @param refersBack whether the header says that something in it does
+     * @param isNamed whether the name of the root's class was read as well
+     */
+    public final @Nullable Object read(FusedReader reader, boolean refersBack, boolean isNamed) {
         FusedRoot known = root;
         if (known == null || !reading.isGiven()) {
             return null;
@@ -117,7 +121,7 @@ public abstract class Fusion {
         if (reader.tries().count(reading)) {
             used();
         }
-        Object graph = known.read(reader, in);
+        Object graph = known.read(reader, refersBack, isNamed);
         if (graph == null) {
             reading.failed();
         }

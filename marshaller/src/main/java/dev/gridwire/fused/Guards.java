@@ -15,6 +15,13 @@ public final class Guards {
         }
     }
 
+    /** Requires four different objects. */
+    public static void distinct(Object first, Object second, Object third, Object fourth) {
+        if (first == second || first == third || first == fourth || second == third || second == fourth || third == fourth) {
+            throw GuardFailed.instance();
+        }
+    }
+
     /** Requires an object of exactly this class. */
     public static void exactly(Class<?> type, Object value) {
         if (value.getClass() != type) {

@@ -38,8 +38,24 @@ final class MetObjects {
         return known == 0 ? -1 : handles[known - 1];
     }
 
+    /** The first four apart: most graphs have no more, and to begin what the compiler makes of a loop takes longer. */
     private int findCompared(Object object) {
-        for (int i = count - 1; i >= 0; i--) {
+        if (count == 0) {
+            return -1;
+        }
+        if (objects[0] == object) {
+            return handles[0];
+        }
+        if (count > 1 && objects[1] == object) {
+            return handles[1];
+        }
+        if (count > 2 && objects[2] == object) {
+            return handles[2];
+        }
+        if (count > 3 && objects[3] == object) {
+            return handles[3];
+        }
+        for (int i = 4; i < count; i++) {
             if (objects[i] == object) {
                 return handles[i];
             }

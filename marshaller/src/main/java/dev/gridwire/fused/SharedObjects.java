@@ -48,12 +48,14 @@ final class SharedObjects {
 
     /** Forgets all. */
     void clear() {
+        if (count == 0) {
+            return;
+        }
         if (count > KEPT_SIZE) {
             objects = new @Nullable Object[FIRST_SIZE];
         } else if (areKept) {
             Arrays.fill(objects, 0, Math.min(count, objects.length), null);
         }
         count = 0;
-        areKept = false;
     }
 }

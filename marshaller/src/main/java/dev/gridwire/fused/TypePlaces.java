@@ -44,9 +44,8 @@ final class TypePlaces {
     }
 
     void clear() {
-        for (int i = 0; i < count; i++) {
-            places[named[i]] = 0;
+        while (count > 0) {
+            places[named[--count]] = 0;
         }
-        count = 0;
     }
 }

@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
@@ -99,10 +100,27 @@ record CollectionValue(
                 return behind;
             }
         }
+        if (count > 0 && count <= Elements.FEW && jdkType == JdkType.LINKED_LIST) {
+            int behind = writeFew(writer, bytes, next, collection.iterator(), count);
+            if (behind >= 0) {
+                return behind;
+            }
+        }
         @Nullable Object[] copy = writer.push(collection, count);
         next = elements.write(writer, bytes, next, copy, count);
         writer.pop(count);
         return next;
+    }
+
+    private int writeFew(FusedWriter writer, byte[] bytes, int at, Iterator<?> iterator, int count) {
+        Object first = iterator.next();
+        Object second = count > 1 ? iterator.next() : this;
+        Object third = count > 2 ? iterator.next() : writer;
+        Object fourth = count > 3 ? iterator.next() : bytes;
+        if (iterator.hasNext()) {
+            throw new ConcurrentModificationException();
+        }
+        return elements.writeFew(writer, bytes, at, count, first, second, third, fourth);
     }
 
     /** Whether elements are written while they are met; of a HashSet the iterator may be left as garbage. */

@@ -13,11 +13,32 @@ import org.jspecify.annotations.Nullable;
 /** The elements of a container, or the keys or values of a map: in which form, and they. */
 interface Elements {
 
+    /** As many as local variables hold. */
+    int FEW = 4;
+
     /** The classes that were seen among them. */
     Alternatives types();
 
     /** Writes elements behind their number, and gives the place behind them. */
     int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count);
+
+    /**
+     * Writes up to {@value #FEW} elements behind their number out of local variables, as the garbage collector minds each
+     * reference in an array. Gives -1 where that cannot be.
+     *
+     * @param second and all behind may be any objects where there are fewer, but no two of them the same
+     */
+    default int writeFew(
+            FusedWriter writer,
+            byte[] bytes,
+            int at,
+            int count,
+            @Nullable Object first,
+            @Nullable Object second,
+            @Nullable Object third,
+            @Nullable Object fourth) {
+        return -1;
+    }
 
     /** Requires that no element stands twice, if that is asked for. */
     void requireDistinct(FusedWriter writer, @Nullable Object[] elements, int count);
@@ -87,6 +108,11 @@ interface Elements {
     /** Whether objects of the type leave nothing in the writer: they have no identity, and their class no name of its own. */
     static boolean isPlain(FusedValue value) {
         return value.type() instanceof NumberedType type && !type.hasIdentity();
+    }
+
+    /** Whether elements of one class are written as they are met, without a look at all of them before. */
+    default boolean isWalked(FusedValue only) {
+        return isPlain(only);
     }
 
     /** Whether an object is of exactly the value's class. */

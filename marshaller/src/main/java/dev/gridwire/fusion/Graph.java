@@ -20,8 +20,10 @@ record Graph(FusedValue root, boolean isShared) implements FusedGraph {
     }
 
     @Override
-    public Object read(FusedReader reader) {
-        if (!root.type().matches(reader, reader.in().readVarint())) {
+    public Object read(FusedReader reader, boolean isNamed) {
+        if (isNamed) {
+            root.type().named(reader);
+        } else if (!root.type().matches(reader, reader.in().readVarint())) {
             throw GuardFailed.instance();
         }
         if (isShared) {

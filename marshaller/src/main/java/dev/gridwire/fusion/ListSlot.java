@@ -42,11 +42,14 @@ record ListSlot(FusedType type, boolean isTracked, FusedValue element, boolean i
         if (count == 0) {
             return next;
         }
+        int behind = -1;
         if (count > 1 && Elements.isPlain(element)) {
-            int behind = writeBare(writer, bytes, next, elements, count);
-            if (behind >= 0) {
-                return behind;
-            }
+            behind = writeBare(writer, bytes, next, elements, count);
+        } else if (count > 1 && count <= Elements.FEW && isDistinct) {
+            behind = writeFew(writer, bytes, next, elements, count);
+        }
+        if (behind >= 0) {
+            return behind;
         }
         @Nullable Object[] copy = copy(writer, elements, count);
         next = write(writer, bytes, next, copy, count);
@@ -71,6 +74,30 @@ record ListSlot(FusedType type, boolean isTracked, FusedValue element, boolean i
         }
         if (list.size() != count) {
             throw GuardFailed.instance();
+        }
+        return next;
+    }
+
+    /** As {@link Elements#writeFew}, of elements to which nothing else refers. */
+    private int writeFew(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count) {
+        Object first = list.get(0);
+        Object second = list.get(1);
+        Object third = count > 2 ? list.get(2) : this;
+        Object fourth = count > 3 ? list.get(3) : writer;
+        if (first == null || second == null || third == null || fourth == null) {
+            return -1;
+        }
+        if (list.size() != count) {
+            throw GuardFailed.instance();
+        }
+        Guards.distinct(first, second, third, fourth);
+        bytes[at] = Tags.ONE_TYPE;
+        int next = element.type().write(writer, bytes, at + 1);
+        for (int i = 0; i < count; i++) {
+            Object each = i == 0 ? first : i == 1 ? second : i == 2 ? third : fourth;
+            Guards.exactly(element.javaClass(), each);
+            bytes[next] = Tags.SAME_NEW;
+            next = element.write(writer, bytes, next + 1, each);
         }
         return next;
     }

@@ -102,30 +102,39 @@ record MapValue(
         return next;
     }
 
-    /** Whether entries are written as they are met: where no object must be compared with others, and no name is remembered. */
+    /** Whether entries are written as they are met. */
     private boolean isWalked(FusedValue key, FusedValue value) {
         return switch (jdkType) {
-            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> Elements.isPlain(key) && Elements.isPlain(value);
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> Elements.isPlain(key) && values.isWalked(value);
             default -> false;
         };
     }
 
-    /** Writes entries without nulls, of one class of keys and one of values; gives -1 when it meets another. */
+    /**
+     * Writes entries of one class of keys and one of values, without null keys, and without null values but for those that can
+     * stand behind another. Gives -1 when it meets another, and fails where it cannot begin again.
+     */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, int count, FusedValue key, FusedValue value) {
+        boolean hasIdentity = value.type().hasIdentity();
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
+        int valueMode = hasIdentity && count > 1 ? Tags.ONE_TYPE : mode;
         FusedValue oneKey = count == 1 ? null : key;
         FusedValue oneValue = count == 1 ? null : value;
-        int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), mode, oneValue);
+        int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), valueMode, oneValue);
         int left = count;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             Object theirKey = entry.getKey();
             Object theirValue = entry.getValue();
-            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue)) {
+            boolean isLater = hasIdentity && left < count;
+            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue) && !(isLater && theirValue == null)) {
+                if (isLater) {
+                    throw GuardFailed.instance();
+                }
                 return -1;
             }
             next = keys.writeElement(writer, bytes, next, mode, oneKey, theirKey);
-            next = values.writeElement(writer, bytes, next, mode, oneValue, theirValue);
+            next = values.writeElement(writer, bytes, next, valueMode, oneValue, theirValue);
             left--;
         }
         if (left != 0) {

@@ -84,13 +84,18 @@ record NamedType(
     }
 
     @Override
+    public void named(FusedReader reader) {
+        reader.named(number);
+    }
+
+    @Override
     public boolean matches(FusedReader reader, long tag) {
         if (tag >= Tags.FIRST_TYPE) {
             return reader.isAt(tag, number);
         }
         boolean found = isFull(reader, tag);
         if (found) {
-            reader.named(number);
+            named(reader);
         }
         return found;
     }

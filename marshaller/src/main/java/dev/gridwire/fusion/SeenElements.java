@@ -5,6 +5,7 @@ import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,40 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
             next = writeElement(writer, bytes, next, mode, one, elements[i]);
         }
         return next;
+    }
+
+    @Override
+    public int writeFew(
+            FusedWriter writer,
+            byte[] bytes,
+            int at,
+            int count,
+            @Nullable Object first,
+            @Nullable Object second,
+            @Nullable Object third,
+            @Nullable Object fourth) {
+        if (count == 1) {
+            return writeNamed(writer, bytes, Elements.writeForm(writer, bytes, at, Tags.EACH_NAMED, null), first);
+        }
+        FusedValue only = types.only();
+        if (only == null || distinct == null || first == null || second == null || third == null || fourth == null) {
+            return -1;
+        }
+        Guards.distinct(first, second, third, fourth);
+        int next = Elements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
+        for (int i = 0; i < count; i++) {
+            Object element = i == 0 ? first : i == 1 ? second : i == 2 ? third : fourth;
+            Guards.exactly(only.javaClass(), element);
+            bytes[next] = Tags.SAME_NEW;
+            next = only.write(writer, bytes, next + 1, element);
+        }
+        return next;
+    }
+
+    /** Objects that are compared with all others met before are so one by one. */
+    @Override
+    public boolean isWalked(FusedValue only) {
+        return Elements.isPlain(only) || only.type().hasIdentity() && distinct == null;
     }
 
     @Override

@@ -42,18 +42,18 @@ public final class KernelReader extends GraphReader {
     private int strictness;
     private final PendingElements pending;
 
-    /** Makes a reader for the types of one marshaller. */
-    public KernelReader(TypeTable types) {
-        this(types, new KeyScope(types.limits().hashNesting()));
+    /** Makes a reader of these bytes for the types of one marshaller. */
+    public KernelReader(TypeTable types, WireInput in) {
+        this(types, in, new KeyScope(types.limits().hashNesting()));
     }
 
-    private KernelReader(TypeTable types, KeyScope keyScope) {
-        super(types, new WireInput(), types.limits(), keyScope.collisions());
+    private KernelReader(TypeTable types, WireInput in, KeyScope keyScope) {
+        super(types, in, types.limits(), keyScope.collisions());
         this.types = types;
         this.limits = types.limits();
         this.maxDepth = limits.depth();
         this.maxReferences = limits.references();
-        this.in = in();
+        this.in = in;
         this.typeReader = new TypeReader(types, in, unknown());
         this.keyScope = keyScope;
         this.insertions = insertions();
@@ -116,7 +116,6 @@ public final class KernelReader extends GraphReader {
 
     /** Forgets the graph; if reading failed, all unfinished parts too. */
     void clear(boolean failed) {
-        in.clear();
         typeReader.clear();
         unknown().clear();
         converted().clear();

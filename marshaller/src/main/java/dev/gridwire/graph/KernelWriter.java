@@ -39,20 +39,20 @@ public final class KernelWriter extends GraphWriter {
     /** Null where the bytes need not be canonical. */
     private @Nullable CanonicalForm canonical;
 
-    /** Makes a writer for the types of one marshaller. */
-    public KernelWriter(TypeTable types) {
-        this(types, new GraphPath(), null);
+    /** Makes a writer of these bytes for the types of one marshaller. */
+    KernelWriter(TypeTable types, WireOutput out) {
+        this(types, out, new GraphPath(), null);
     }
 
     /** Makes a writer whose bytes another one sorts by. */
     public KernelWriter(KernelWriter sorted, CanonicalForm sortedBy) {
-        this(sorted.types, sorted.path(), sortedBy);
+        this(sorted.types, new WireOutput(sorted.types.limits().bytes()), sorted.path(), sortedBy);
     }
 
-    private KernelWriter(TypeTable types, GraphPath path, @Nullable CanonicalForm around) {
-        super(types, new WireOutput(types.limits().bytes()), path);
+    private KernelWriter(TypeTable types, WireOutput out, GraphPath path, @Nullable CanonicalForm around) {
+        super(types, out, path);
         this.types = types;
-        this.out = out();
+        this.out = out;
         this.references = new ReferenceTable(types);
         this.keyScope = new KeyScope(types.limits().hashNesting());
         this.typeWriter = new TypeWriter(out, types.limits());

@@ -5,12 +5,14 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.Fusion;
+import dev.gridwire.graph.KnownRoots.Opening;
 import dev.gridwire.payload.PayloadSource;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.sealing.Sealer;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.SourceBytes;
+import dev.gridwire.wire.WireInput;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -18,12 +20,13 @@ import org.jspecify.annotations.Nullable;
 public final class PayloadReader {
 
     private final TypeTable types;
+    private final KnownRoots roots;
     private final Sealer sealer;
+    private final WireInput in = new WireInput();
     private final SourceBytes copied = new SourceBytes();
-    /** Null if an error may have left it in any state. */
-    private @Nullable KernelReader graph;
-    /** Reads the input of the graph's reader. */
     private FusedReader fused;
+    /** Null until it is needed, and if an error may have left it in any state. */
+    private @Nullable KernelReader graph;
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
     /** Whether the copied bytes must be. */
@@ -33,10 +36,9 @@ public final class PayloadReader {
     /** Makes a reader for the types of one marshaller. */
     public PayloadReader(TypeTable types, Seal seal) {
         this.types = types;
+        this.roots = types.roots();
         this.sealer = new Sealer(seal.rule());
-        KernelReader first = new KernelReader(types);
-        this.graph = first;
-        this.fused = new FusedReader(first.in(), types.limits());
+        this.fused = new FusedReader(in, types.limits());
     }
 
     /**
@@ -47,13 +49,9 @@ public final class PayloadReader {
      */
     public @Nullable Object read(byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
-        KernelReader graph = graph();
-        graph.in().reset(payload, offset, opened);
-        Object fusedRoot = readFused(graph, payload, offset, opened);
-        if (fusedRoot != null) {
-            return fusedRoot;
-        }
-        return walk(graph, null, payload, offset, opened);
+        in.reset(payload, offset, opened);
+        Object fusedRoot = readFused(payload, offset, opened);
+        return fusedRoot != null ? fusedRoot : walk(graph(), null, payload, offset, opened);
     }
 
     /**
@@ -63,9 +61,8 @@ public final class PayloadReader {
      */
     public void readInto(Object target, byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
-        KernelReader graph = graph();
-        graph.in().reset(payload, offset, opened);
-        walk(graph, target, payload, offset, opened);
+        in.reset(payload, offset, opened);
+        walk(graph(), target, payload, offset, opened);
     }
 
     private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
@@ -97,27 +94,33 @@ public final class PayloadReader {
     }
 
     /** Reads by fused code; null if the general reader must begin at the first byte. */
-    private @Nullable Object readFused(KernelReader graph, byte[] payload, int offset, int length) {
-        Codec codec = types.roots().at(payload, offset, length);
-        Fusion fusion = codec == null ? null : codec.fusion();
-        if (fusion == null) {
+    private @Nullable Object readFused(byte[] payload, int offset, int length) {
+        Opening opening = length > Long.BYTES ? roots.opening(in.peekFixedLong()) : null;
+        Fusion fusion = opening == null ? roots.at(payload, offset, length) : opening.fusion();
+        if (fusion == null || PayloadHeader.isKeyed(payload[offset])) {
             return null;
         }
-        Object root = readFused(fusion, graph, payload, offset, length);
+        in.skipBytes(opening == null ? 1 : opening.byteCount());
+        Object root = readFused(fusion, opening != null, payload, offset, length);
         Fusion otherStates = root == null ? fusion.metOtherStates() : null;
-        return otherStates == null ? root : readFused(otherStates, graph, payload, offset, length);
+        if (otherStates == null) {
+            return root;
+        }
+        in.skipBytes(1);
+        return readFused(otherStates, false, payload, offset, length);
     }
 
-    private @Nullable Object readFused(Fusion fusion, KernelReader graph, byte[] payload, int offset, int length) {
+    /** Reads what follows the header, or the root's name. */
+    private @Nullable Object readFused(Fusion fusion, boolean isNamed, byte[] payload, int offset, int length) {
         Object root = null;
         try {
-            root = fusion.read(fused, graph.in());
+            root = fusion.read(fused, PayloadHeader.refersBack(payload[offset]), isNamed);
         } catch (StackOverflowError e) {
             // The general reader needs less of it, or says that it is too small.
-            fused = new FusedReader(graph.in(), types.limits());
+            fused = new FusedReader(in, types.limits());
         }
         if (root == null) {
-            graph.in().reset(payload, offset, length);
+            in.reset(payload, offset, length);
         }
         return root;
     }
@@ -137,7 +140,7 @@ public final class PayloadReader {
             }
         }
         fusion.walked(root, byteCount);
-        types.roots().add(codec);
+        roots.add(codec);
     }
 
     /**
@@ -155,9 +158,8 @@ public final class PayloadReader {
     private KernelReader graph() {
         KernelReader known = graph;
         if (known == null) {
-            known = new KernelReader(types);
+            known = new KernelReader(types, in);
             graph = known;
-            fused = new FusedReader(known.in(), types.limits());
         }
         return known;
     }
@@ -168,11 +170,10 @@ public final class PayloadReader {
             isCopied = false;
             copied.clear();
         }
-        if (isWalked || graph == null) {
+        if (isWalked) {
             clearGraph();
-        } else {
-            graph.in().clear();
         }
+        in.clear();
     }
 
     private void clearGraph() {

@@ -22,21 +22,24 @@ import org.jspecify.annotations.Nullable;
 public final class PayloadWriter {
 
     private final TypeTable types;
+    private final Evolution evolution;
     private final Sealer sealer;
-    /** Null if an error may have left it in any state. */
-    private @Nullable KernelWriter graph;
-    /** Writes to the output of the graph's writer. */
+    private WireOutput out;
     private FusedWriter fused;
+    /** Null until it is needed. */
+    private @Nullable KernelWriter graph;
+    /** Of the last payload's root; most callers come with the same class again. */
+    private @Nullable Codec lastCodec;
     private boolean walked;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
     public PayloadWriter(TypeTable types, Seal seal) {
         this.types = types;
+        this.evolution = types.evolution();
         this.sealer = new Sealer(seal.rule());
-        KernelWriter first = new KernelWriter(types);
-        this.graph = first;
-        this.fused = new FusedWriter(first.out(), types.limits());
+        this.out = new WireOutput(types.limits().bytes());
+        this.fused = new FusedWriter(out, types.limits());
     }
 
     /**
@@ -46,64 +49,82 @@ public final class PayloadWriter {
      * @throws dev.gridwire.error.GridwireException if the object is refused
      */
     public WireOutput write(@Nullable Object root) {
-        KernelWriter graph = graph();
         try {
-            Codec codec = root == null ? null : types.allowed(root.getClass());
+            Codec codec = root == null ? null : codec(root.getClass());
             Fusion fusion = codec == null ? null : codec.fusion();
-            if (fusion != null && root != null && isFused(fusion, root)) {
-                sealer.seal(graph.out());
-                graph.out().requireWithinLimit();
-                return graph.out();
+            if (fusion == null || root == null || !isFused(fusion, root)) {
+                walk(root, codec, fusion);
             }
-            walked = true;
-            RootPlan plan = plan(root, codec);
-            try {
-                write(graph, root, codec, plan);
-            } catch (Retry e) {
-                plan.learn(e);
-                graph.clear(true);
-                write(graph, root, codec, RootPlan.CONSERVATIVE);
-            }
-            if (fusion != null && codec != null && root != null) {
-                fusion.walked(root, graph.out().position());
-                types.roots().add(codec);
-            }
-            sealer.seal(graph.out());
-            graph.out().requireWithinLimit();
-            return graph.out();
+            sealer.seal(out);
+            out.requireWithinLimit();
+            return out;
         } catch (RuntimeException e) {
             failed = true;
-            throw graph.failedFrom(root).failure(DeclaredRefusals.completed(e, root, types), "written");
+            throw graph().failedFrom(root).failure(DeclaredRefusals.completed(e, root, types), "written");
         } catch (StackOverflowError e) {
-            this.graph = null;
-            throw graph.failedFrom(root).failure(e, "written");
+            KernelWriter broken = graph();
+            renew();
+            throw broken.failedFrom(root).failure(e, "written");
         } catch (Throwable e) {
             // Any other error, and exceptions that a class throws without declaring them.
-            this.graph = null;
+            renew();
             throw e;
         }
+    }
+
+    private Codec codec(Class<?> type) {
+        Codec last = lastCodec;
+        if (last != null && last.type() == type) {
+            return last;
+        }
+        Codec found = types.allowed(type);
+        lastCodec = found.isKept() ? found : null;
+        return found;
     }
 
     /** Writes by fused code, if that can be. */
     private boolean isFused(Fusion fusion, Object root) {
         try {
-            return fusion.write(fused, root, types.evolution().keptClasses());
+            return fusion.write(fused, root, evolution.keptClasses());
         } catch (StackOverflowError e) {
             // The general walk needs less of it, or says that it is too small.
-            fused.out().reset();
-            fused = new FusedWriter(fused.out(), types.limits());
+            out.reset();
+            fused = new FusedWriter(out, types.limits());
             return false;
+        }
+    }
+
+    private void walk(@Nullable Object root, @Nullable Codec codec, @Nullable Fusion fusion) {
+        KernelWriter graph = graph();
+        walked = true;
+        RootPlan plan = plan(root, codec);
+        try {
+            write(graph, root, codec, plan);
+        } catch (Retry e) {
+            plan.learn(e);
+            graph.clear(true);
+            write(graph, root, codec, RootPlan.CONSERVATIVE);
+        }
+        if (fusion != null && codec != null && root != null) {
+            fusion.walked(root, out.position());
+            types.roots().add(codec);
         }
     }
 
     private KernelWriter graph() {
         KernelWriter known = graph;
         if (known == null) {
-            known = new KernelWriter(types);
+            known = new KernelWriter(types, out);
             graph = known;
-            fused = new FusedWriter(known.out(), types.limits());
         }
         return known;
+    }
+
+    /** Gives up what an error may have left in any state. */
+    private void renew() {
+        graph = null;
+        out = new WireOutput(types.limits().bytes());
+        fused = new FusedWriter(out, types.limits());
     }
 
     private RootPlan plan(@Nullable Object root, @Nullable Codec codec) {
@@ -124,12 +145,15 @@ public final class PayloadWriter {
 
     /** Forgets the graph. */
     public void clear() {
+        if (walked || failed) {
+            clearGraph();
+        }
+        out.reset();
+    }
+
+    private void clearGraph() {
         if (graph != null) {
-            if (walked || failed) {
-                graph.clear(failed);
-            } else {
-                graph.out().reset();
-            }
+            graph.clear(failed);
         }
         walked = false;
         failed = false;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Sealer {
 
     private final SealRule rule;
+    private final boolean acceptsUnsealed;
     /** Both are made when the first payload needs them. */
     private @Nullable CRC32C checksum;
     private @Nullable KeyedSeals keyed;
@@ -21,6 +22,7 @@ public final class Sealer {
     /** Makes one. */
     public Sealer(SealRule rule) {
         this.rule = rule;
+        this.acceptsUnsealed = rule.acceptsUnsealed();
     }
 
     /** Ends a payload by its seal, if there is to be one. */
@@ -46,7 +48,7 @@ public final class Sealer {
      */
     public int open(byte[] payload, int offset, int length) {
         if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
-            if (!rule.acceptsUnsealed()) {
+            if (!acceptsUnsealed) {
                 throw new MalformedBytesException("The payload is not sealed, and only sealed ones are read; accept Seal.none()"
                         + " until all writers seal", 0);
             }

@@ -21,6 +21,9 @@ public final class RootName {
         if (length < FEWEST_BYTES || !PayloadHeader.isUnkeyed(bytes[offset])) {
             return NONE;
         }
+        if (bytes[offset + 1] == Tags.BY_ID && bytes[offset + 2] >= 0) {
+            return (int) LittleEndian.INT.get(bytes, offset + 1 + 1 + 1);
+        }
         int at = bytes[offset + 1] == Tags.CARRIED ? offset + 2 : offset + 1;
         int end = offset + length - Integer.BYTES;
         int behind = switch (bytes[at]) {

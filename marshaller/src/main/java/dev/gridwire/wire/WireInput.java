@@ -14,6 +14,7 @@ public final class WireInput {
 
     private static final byte[] NOTHING = {};
     private static final int PEEKED = 3;
+    private static final int KEPT_BYTES = 1 << 12;
 
     private byte[] bytes = NOTHING;
     private int begin;
@@ -38,12 +39,14 @@ public final class WireInput {
         position = offset;
     }
 
-    /** Lets the array go. */
+    /** Lets a large array go. A small one stays until another comes: to store a reference takes longer than to read a number. */
     public void clear() {
-        bytes = NOTHING;
-        begin = 0;
-        end = 0;
-        position = 0;
+        if (bytes.length > KEPT_BYTES) {
+            bytes = NOTHING;
+            begin = 0;
+            end = 0;
+            position = 0;
+        }
     }
 
     /** Reads a whole array. */

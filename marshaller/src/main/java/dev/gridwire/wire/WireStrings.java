@@ -171,6 +171,7 @@ public final class WireStrings {
      *
      * @throws dev.gridwire.error.MalformedBytesException if the bytes are cut off or do not decode
      */
+    @SuppressWarnings("deprecation")
     public static @Nullable String read(WireInput in) {
         byte[] bytes = in.array();
         int end = in.end();
@@ -184,7 +185,7 @@ public final class WireStrings {
             int byteCount = header >> FORM_BITS;
             if (header > 0 && (header & FORM_MASK) == LATIN_1 + 1 && byteCount <= end - at) {
                 in.moveTo(at + byteCount);
-                return latin1(bytes, at, byteCount);
+                return new String(bytes, 0, at, byteCount);
             }
         }
         return readOther(in);

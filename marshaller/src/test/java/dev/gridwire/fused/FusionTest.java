@@ -35,7 +35,7 @@ class FusionTest {
         }
 
         @Override
-        public Object read(FusedReader reader) {
+        public Object read(FusedReader reader, boolean isNamed) {
             return "";
         }
     }

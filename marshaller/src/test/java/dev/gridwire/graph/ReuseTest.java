@@ -43,7 +43,11 @@ class ReuseTest {
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
             "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "ReferenceTable.met", "ReferenceTable.refersBack",
-            "ObjectTable.areKept", "Insertions.byteCount", "Insertions.isKeyed", "IdentityTable.hashing");
+            "ObjectTable.areKept", "SharedObjects.areKept", "FusedReader.announcedBytes", "Insertions.byteCount",
+            "Insertions.isKeyed", "IdentityTable.hashing", "WireInput.begin", "WireInput.end", "WireInput.position");
+
+    /** Of the last object's class, which the table of types knows as well. */
+    private static final Set<String> REMEMBERED = Set.of("PayloadWriter.lastCodec");
 
     /** Made when they are first needed. */
     private static final Set<String> MADE = Set.of(
@@ -72,21 +76,37 @@ class ReuseTest {
             List<Object> withStranger = new ArrayList<>(List.of(sample, new Thread()));
             assertThat(catchThrowable(() -> writer.write(withStranger))).isNotNull();
             writer.clear();
-            assertAsNew(writer, new PayloadWriter(types, Seal.none()), "after failure, writing " + sample);
+            assertAsNew(writer, newWriter(types), "after failure, writing " + sample);
             byte[] bytes = writer.write(sample).toByteArray();
             writer.clear();
-            assertAsNew(writer, new PayloadWriter(types, Seal.none()), "after writing " + sample);
+            assertAsNew(writer, newWriter(types), "after writing " + sample);
 
             reader.read(bytes, 0, bytes.length);
             reader.clear();
-            assertAsNew(reader, new PayloadReader(types, Seal.none()), "after reading " + sample);
+            assertAsNew(reader, newReader(types), "after reading " + sample);
             for (int length = bytes.length - 1; length > 0; length -= 1 + length / 4) {
                 int end = length;
                 assertThat(catchThrowable(() -> reader.read(bytes, 0, end))).isNotNull();
                 reader.clear();
-                assertAsNew(reader, new PayloadReader(types, Seal.none()), "after failure, reading " + sample);
+                assertAsNew(reader, newReader(types), "after failure, reading " + sample);
             }
         }
+    }
+
+    /** One that has all its parts. */
+    private static PayloadWriter newWriter(TypeTable types) {
+        PayloadWriter writer = new PayloadWriter(types, Seal.none());
+        writer.write("");
+        writer.clear();
+        return writer;
+    }
+
+    private static PayloadReader newReader(TypeTable types) {
+        byte[] bytes = new PayloadWriter(types, Seal.none()).write("").toByteArray();
+        PayloadReader reader = new PayloadReader(types, Seal.none());
+        reader.read(bytes, 0, bytes.length);
+        reader.clear();
+        return reader;
     }
 
     private static void assertAsNew(Object used, Object fresh, String when) {
@@ -121,7 +141,8 @@ class ReuseTest {
                 found.add(name + " is not empty");
             } else if (used != null && fresh != null && !field.getType().isPrimitive()) {
                 compare(used, fresh);
-            } else if (!Objects.equals(used, fresh) && !SET.contains(name) && !MADE.contains(name)) {
+            } else if (!Objects.equals(used, fresh) && !SET.contains(name) && !MADE.contains(name)
+                    && !REMEMBERED.contains(name)) {
                 found.add(name + " is " + used + ", not " + fresh);
             }
         }
