@@ -48,7 +48,7 @@ final class KnownRoots {
             return;
         }
         if (codec instanceof UserCodec user && user.openingByteCount() > 0) {
-            openings[place(user.opening())] = new Opening(fusion, user.opening(), user.openingByteCount());
+            add(fusion, user);
         }
         if (codec.name() instanceof TypeName.Named named) {
             add(fusion, named.schema());
@@ -57,6 +57,14 @@ final class KnownRoots {
         } else if (codec.name() instanceof TypeName.Numbered type && type.place() < numbered.length) {
             VarHandle.releaseFence();
             numbered[type.place()] = fusion;
+        }
+    }
+
+    private void add(Fusion fusion, UserCodec user) {
+        int place = place(user.opening());
+        Opening known = openings[place];
+        if (known == null || known.fusion() != fusion) {
+            openings[place] = new Opening(fusion, user.opening(), user.openingByteCount());
         }
     }
 
