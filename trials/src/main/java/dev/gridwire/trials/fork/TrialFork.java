@@ -8,6 +8,7 @@ import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.FixedWork;
 import dev.gridwire.trials.trial.ForeignCpu;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
@@ -73,10 +74,11 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         public Cells run(Request request, Runnable onStep) {
             List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
             List<Entry> entries = new ArrayList<>();
+            FixedWork beside = new FixedWork();
             ForeignCpu foreign = new ForeignCpu(request.serverPid());
             Participant contestant = Grids.contestant(request.grid(), request.contestant());
             try (Venue venue = contestant.open(request.place(), workloads, request.server())) {
-                request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue)));
+                request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue, beside)));
                 entries.forEach(Entry::open);
                 warmUp(entries);
                 long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
@@ -139,15 +141,17 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
             private final Load load;
             private final Participant contestant;
             private final Venue venue;
+            private final FixedWork beside;
             private final List<AutoCloseable> opened = new ArrayList<>();
             private final List<Trial<?>> trial = new ArrayList<>();
             private String failure = "";
 
-            Entry(Request request, Load load, Participant contestant, Venue venue) {
+            Entry(Request request, Load load, Participant contestant, Venue venue, FixedWork beside) {
                 this.request = request;
                 this.load = load;
                 this.contestant = contestant;
                 this.venue = venue;
+                this.beside = beside;
             }
 
             void open() {
@@ -156,7 +160,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                     Store store = venue.open(workload, load.size());
                     opened.add(store);
                     Trial<?> made = new Trial<>(
-                            workload, contestant, request.place(), store, load.size(), request.effort());
+                            workload, contestant, request.place(), store, load.size(), request.effort(), beside);
                     opened.add(0, made);
                     trial.add(made);
                     made.verify();

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param steadyMillis of work until its times were steady; null where they were not when the warm-up ended at its ceiling
  * @param foreignShare of the processors that other processes and other machines of the host had while it was measured, from 0
  *     to 1
- * @param slowdown the time of a fixed loop before or after it, whichever is longer, over the shortest of the whole run
+ * @param slowdown the time of a fixed loop before or after it, whichever is longer, over the shortest of the whole run; or, where
+ *     it is longer, that of fixed work between its windows over the shortest of this JVM, if hardly any window was quiet
  * @param disturbed whether one of the two is too large, after it had been measured again
  */
 public record JvmRun(
@@ -28,10 +29,11 @@ public record JvmRun(
         return new JvmRun(turn, windows, steadyMillis, foreignShare, 1, foreignShare > MOST_FOREIGN);
     }
 
-    /** The same with the time of the loop. */
+    /** The same with so many times the time of fixed work, if that is more than what is known already. */
     public JvmRun slowedBy(double times) {
-        boolean isDisturbed = foreignShare > MOST_FOREIGN || times > MOST_SLOWDOWN;
-        return new JvmRun(turn, windows, steadyMillis, foreignShare, times, isDisturbed);
+        double most = Math.max(slowdown, times);
+        boolean isDisturbed = foreignShare > MOST_FOREIGN || most > MOST_SLOWDOWN;
+        return new JvmRun(turn, windows, steadyMillis, foreignShare, most, isDisturbed);
     }
 
     /** The indices of those that were not disturbed, if there are three of them; else of all. */

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-/** Adds up the windows of one direction; those that were disturbed count only where there are no others. */
+/**
+ * Adds up the windows of one direction. Those that were disturbed count only where the others are too few: less than an eighth of
+ * the time.
+ */
 final class Tally {
+
+    private static final int FEWEST = 8;
 
     private final Sum good = new Sum();
     private final Sum disturbed = new Sum();
@@ -29,8 +34,13 @@ final class Tally {
         return (double) chosen().bytes / chosen().operations;
     }
 
+    /** Whether those that were not disturbed are enough. */
+    boolean isQuiet() {
+        return good.windows > 0 && FEWEST * good.nanos >= good.nanos + disturbed.nanos;
+    }
+
     private Sum chosen() {
-        return good.windows > 0 ? good : disturbed;
+        return isQuiet() ? good : good.and(disturbed);
     }
 
     /** Sums over windows. */
@@ -45,6 +55,15 @@ final class Tally {
             operations += sample.operations();
             nanos += sample.nanos();
             bytes += sample.allocatedBytes();
+        }
+
+        Sum and(Sum other) {
+            Sum sum = new Sum();
+            sum.windows = windows + other.windows;
+            sum.operations = operations + other.operations;
+            sum.nanos = nanos + other.nanos;
+            sum.bytes = bytes + other.bytes;
+            return sum;
         }
     }
 }

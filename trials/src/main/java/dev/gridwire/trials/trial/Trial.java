@@ -24,7 +24,7 @@ public final class Trial<P> implements AutoCloseable {
     private static final int FEWEST_WINDOWS = 2;
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
-    private static final int MOST_PATIENCE = 2;
+    private static final int MOST_PATIENCE = 3;
 
     private final Workload<P> workload;
     private final Participant contestant;
@@ -32,6 +32,7 @@ public final class Trial<P> implements AutoCloseable {
     private final Store store;
     private final int size;
     private final Effort effort;
+    private final FixedWork beside;
     private final Supplier<P> values;
     private final Callers callers;
     private final Steadiness steadiness;
@@ -42,20 +43,25 @@ public final class Trial<P> implements AutoCloseable {
     private long warmedNanos;
     private int timed;
     private long timedNanos;
+    private double slowness;
+    private double lastSlowness = 1;
 
     /**
      * Prepares a trial.
      *
      * @param store empty, opened for the contestant, the workload and {@code size} values
      * @param size values a window, at least 1
+     * @param beside done after each window; one for all trials of a JVM
      */
-    public Trial(Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
+    public Trial(
+            Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort, FixedWork beside) {
         this.workload = workload;
         this.contestant = contestant;
         this.place = place;
         this.store = store;
         this.size = size;
         this.effort = effort;
+        this.beside = beside;
         this.values = workload.values(effort.seed());
         this.callers = new Callers(place.callers());
         this.steadiness = new Steadiness(compilerTime());
@@ -112,6 +118,7 @@ public final class Trial<P> implements AutoCloseable {
             write.add(window.write, window.isDisturbed());
             read.add(window.read, window.isDisturbed());
             timed++;
+            slowness += window.slowness;
             timedNanos += window.write.nanos() + window.read.nanos();
             spent += System.nanoTime() - begin;
         }
@@ -124,9 +131,12 @@ public final class Trial<P> implements AutoCloseable {
             forms[i] = form(i, keys);
         }
         Window window = new Window(store, callers, keys, forms, effort.slowerPercent());
-        Timed timed = new Timed(window.write(), window.read());
+        Sample written = window.write();
+        Sample got = window.read();
+        double before = lastSlowness;
+        lastSlowness = beside.slowness();
         store.clear();
-        return timed;
+        return new Timed(written, got, Math.max(before, lastSlowness));
     }
 
     /** The next value, with its key; the same value has a key for each of its places. */
@@ -151,7 +161,8 @@ public final class Trial<P> implements AutoCloseable {
         Verification verification = Objects.requireNonNull(verified);
         Long steady = steadiness.steadyAfterNanos();
         Long steadyMillis = steady == null ? null : TimeUnit.NANOSECONDS.toMillis(steady);
-        JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare);
+        double slowdown = write.isQuiet() && read.isQuiet() ? 1 : Math.max(1, slowness / timed);
+        JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare).slowedBy(slowdown);
         return new Cell(
                 workload.id(), contestant.id(), place.id(), verification.outcome(), verification.note(),
                 verification.meanBytes(), size, measurement(write), measurement(read), List.of(run));
@@ -166,11 +177,11 @@ public final class Trial<P> implements AutoCloseable {
         callers.close();
     }
 
-    /** Both directions of one window. */
-    private record Timed(Sample write, Sample read) {
+    /** Both directions of one window, and how slow the fixed work was before or after it. */
+    private record Timed(Sample write, Sample read, double slowness) {
 
         boolean isDisturbed() {
-            return write.isDisturbed() || read.isDisturbed();
+            return write.isDisturbed() || read.isDisturbed() || slowness > FixedWork.MOST;
         }
     }
 }

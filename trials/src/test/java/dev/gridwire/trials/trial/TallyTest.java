@@ -26,9 +26,21 @@ class TallyTest {
         tally.add(new Sample(10, 90_000, 10, 0), true);
         assertThat(tally.nanosPerOp()).isEqualTo(9_000);
         assertThat(tally.windows()).isZero();
-        tally.add(new Sample(10, 1_000, 10, 0), false);
-        assertThat(tally.nanosPerOp()).isEqualTo(100);
+        assertThat(tally.isQuiet()).isFalse();
+        tally.add(new Sample(100, 20_000, 10, 0), false);
+        assertThat(tally.nanosPerOp()).isEqualTo(200);
         assertThat(tally.windows()).isEqualTo(1);
+        assertThat(tally.isQuiet()).isTrue();
+    }
+
+    @Test
+    void allWindowsCountWhereHardlyAnyWasUndisturbed() {
+        Tally tally = new Tally();
+        tally.add(new Sample(10, 90_000, 20, 0), true);
+        tally.add(new Sample(90, 10_000, 480, 0), false);
+        assertThat(tally.isQuiet()).isFalse();
+        assertThat(tally.nanosPerOp()).isEqualTo(1_000);
+        assertThat(tally.allocatedBytesPerOp()).isEqualTo(5);
     }
 
     @Test

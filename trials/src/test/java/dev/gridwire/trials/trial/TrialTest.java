@@ -143,6 +143,26 @@ class TrialTest {
     }
 
     @Test
+    void windowBesideSlowWorkIsTimedAgainAndTheJvmMarkedWhereAllAreSuch() {
+        long[] clock = new long[2]; // the time, and what a look at it takes
+        FixedWork work = new FixedWork(() -> clock[0] += clock[1]);
+        clock[1] = 1_000;
+        Cell quiet = run(new TwinsStore(UnaryOperator.identity()), COLD, work);
+        assertThat(quiet.jvms()).singleElement().satisfies(jvm -> {
+            assertThat(jvm.windows()).isPositive();
+            assertThat(jvm.slowdown()).isEqualTo(1);
+        });
+        clock[1] = 2_000;
+        Cell slow = run(new TwinsStore(UnaryOperator.identity()), COLD, work);
+        assertThat(slow.jvms()).singleElement().satisfies(jvm -> {
+            assertThat(jvm.windows()).isZero();
+            assertThat(jvm.slowdown()).isEqualTo(2);
+            assertThat(jvm.disturbed()).isTrue();
+        });
+        assertThat(slow.isMeasured()).isTrue();
+    }
+
+    @Test
     void bytesAreTheMeanOfTheVerifiedValues() {
         // Twins have as many bytes as their number says: 100 to 131.
         assertThat(run(new TwinsStore(UnaryOperator.identity()), COLD).bytes()).isEqualTo(115.5);
@@ -166,7 +186,11 @@ class TrialTest {
     }
 
     private static Cell run(TwinsStore store, Effort effort) {
-        try (Trial<Twins> trial = trial(store, effort)) {
+        return run(store, effort, new FixedWork());
+    }
+
+    private static Cell run(TwinsStore store, Effort effort, FixedWork beside) {
+        try (Trial<Twins> trial = trial(store, effort, beside)) {
             trial.verify();
             while (!trial.isMeasured()) {
                 trial.measure(A_WHILE);
@@ -176,6 +200,10 @@ class TrialTest {
     }
 
     private static Trial<Twins> trial(TwinsStore store, Effort effort) {
-        return new Trial<>(new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort);
+        return trial(store, effort, new FixedWork());
+    }
+
+    private static Trial<Twins> trial(TwinsStore store, Effort effort, FixedWork beside) {
+        return new Trial<>(new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort, beside);
     }
 }

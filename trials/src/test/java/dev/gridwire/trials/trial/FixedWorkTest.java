@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FixedWorkTest {
+
+    @Test
+    void slownessIsTheTimeOverTheShortest() {
+        FixedWork work = taking(50, 40, 44, 20);
+        assertThat(work.slowness()).isEqualTo(1);
+        assertThat(work.slowness()).isEqualTo(1);
+        assertThat(work.slowness()).isEqualTo(1.1);
+        assertThat(work.slowness()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsSlowOnceOnlyIsNotSlow() {
+        FixedWork work = taking(40, 80, 44, 80, 60);
+        assertThat(work.slowness()).isEqualTo(1);
+        assertThat(work.slowness()).as("as after a collection").isEqualTo(1.1);
+        assertThat(work.slowness()).isEqualTo(1.5);
+    }
+
+    @Test
+    void clockThatStandsStillIsNoDivisionByZero() {
+        assertThat(new FixedWork(() -> 0).slowness()).isEqualTo(1);
+    }
+
+    /** Work that takes so many nanoseconds, one time after the other. */
+    private static FixedWork taking(Integer... nanos) {
+        Deque<Long> clock = new ArrayDeque<>();
+        List.of(nanos).forEach(each -> clock.addAll(List.of(1_000L, 1_000L + each)));
+        return new FixedWork(clock::remove);
+    }
+}
