@@ -136,12 +136,17 @@ final class TimedLegs implements AutoCloseable {
 
     private List<Cell> fork(int turn, Parts parts, String words) {
         Leg<?> leg = parts.leg();
-        progress.fork(leg.contestant().title() + words, leg.place().title());
-        long before = calibration.nanos();
+        boolean isFirstClient = leg.place() == Place.CLIENT && member == null;
         try {
             TrialFork fork = new TrialFork(
                     forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
-            List<Cell> cells = fork.run(turn, shuffled(parts.left(), turn));
+            Map<Workload<?>, Integer> sizes = shuffled(parts.left(), turn);
+            if (isFirstClient) {
+                warmMember(turn, fork, sizes);
+            }
+            progress.fork(leg.contestant().title() + words, leg.place().title());
+            long before = calibration.nanos();
+            List<Cell> cells = fork.run(turn, sizes);
             double slowdown = calibration.slowdown(Math.max(before, calibration.nanos()));
             return cells.stream().map(cell -> cell.slowedBy(slowdown)).toList();
         } catch (ForkFailure e) {
@@ -154,6 +159,12 @@ final class TimedLegs implements AutoCloseable {
                 member.demandAlive();
             }
         }
+    }
+
+    /** A run that does not count: the member has just started, and who came first would find it twice as slow as the others. */
+    private void warmMember(int turn, TrialFork fork, Map<Workload<?>, Integer> sizes) {
+        progress.fork("the member's warm-up", fork.place().title());
+        fork.run(turn, sizes);
     }
 
     /** All contestants of a turn have their workloads in the same order. */

@@ -55,7 +55,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
         Task.Request request = new Task.Request(
-                contestant.grid(), contestant.id(), place, loads, effort, turn,
+                contestant.grid(), contestant.id(), place, loads, effort.in(place), turn,
                 member == null ? "" : member.address(), member == null ? 0 : member.pid());
         List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
         return TaskFork.run(forks, flags, new Task(), request, () -> { }).cells();
@@ -115,6 +115,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
          * What is measured.
          *
          * @param grid the contestant's, by its name
+         * @param effort as it is in that place
          * @param turn which the results carry
          * @param server host and port of the one that clients use; empty where there is none
          * @param serverPid of its process; 0 where there is none

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
+import dev.gridwire.trials.place.Place;
+
 /**
  * The length of the measuring of each cell in one JVM.
  *
@@ -11,6 +13,9 @@ package dev.gridwire.trials.trial;
  * @param slowerPercent how much longer each window is made to take on purpose, for the check of the measuring itself; else 0
  */
 public record Effort(long warmupMillis, long measureMillis, long seed, Repetition repetition, int slowerPercent) {
+
+    private static final double MAP_WARMS = 0.4;
+    private static final int MAP_MEASURES = 2;
 
     /** The usual one: fresh values, and nothing is slowed. */
     public Effort(long warmupMillis, long measureMillis, long seed) {
@@ -25,5 +30,18 @@ public record Effort(long warmupMillis, long measureMillis, long seed, Repetitio
     /** The same, but slower. */
     public Effort slowerBy(int percent) {
         return new Effort(warmupMillis, measureMillis, seed, repetition, percent);
+    }
+
+    /**
+     * The same as it is in a place. Behind a map times are the network's and the threads' for the most part, so that it is by
+     * chance that they are steady: the ceiling of the warm-up is two fifths. A window takes tens of milliseconds there, and they
+     * differ by a third: they are measured for twice as long.
+     */
+    public Effort in(Place place) {
+        if (!place.isMap()) {
+            return this;
+        }
+        long ceiling = (long) Math.ceil(MAP_WARMS * warmupMillis);
+        return new Effort(ceiling, MAP_MEASURES * measureMillis, seed, repetition, slowerPercent);
     }
 }

@@ -24,7 +24,7 @@ public final class Trial<P> implements AutoCloseable {
     private static final int FEWEST_WINDOWS = 2;
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
-    private static final int MOST_PATIENCE = 3;
+    private static final int MOST_PATIENCE = 2;
 
     private final Workload<P> workload;
     private final Participant contestant;
@@ -43,7 +43,7 @@ public final class Trial<P> implements AutoCloseable {
     private long warmedNanos;
     private int timed;
     private long timedNanos;
-    private double slowness;
+    private double sumOfSlowness;
     private double lastSlowness = 1;
 
     /**
@@ -51,7 +51,8 @@ public final class Trial<P> implements AutoCloseable {
      *
      * @param store empty, opened for the contestant, the workload and {@code size} values
      * @param size values a window, at least 1
-     * @param beside done after each window; one for all trials of a JVM
+     * @param effort as it is in that place
+     * @param beside done after each window where there is no map; one for all trials of a JVM
      */
     public Trial(
             Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort, FixedWork beside) {
@@ -72,13 +73,9 @@ public final class Trial<P> implements AutoCloseable {
         verified = Verification.of(workload, contestant, values, store);
     }
 
-    /**
-     * Whether its times are steady, or the warm-up has come to its ceiling: half of it behind a map, whose times are the
-     * network's and the threads' for the most part, so that it is by chance that they are steady.
-     */
+    /** Whether its times are steady, or the warm-up has come to its ceiling. */
     public boolean isWarm() {
-        long ceiling = TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis()) / (place.isMap() ? 2 : 1);
-        return steadiness.steadyAfterNanos() != null || warmedNanos >= ceiling;
+        return steadiness.steadyAfterNanos() != null || warmedNanos >= TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
     }
 
     /** Runs windows that do not count, as many as begin in this time. */
@@ -118,7 +115,7 @@ public final class Trial<P> implements AutoCloseable {
             write.add(window.write, window.isDisturbed());
             read.add(window.read, window.isDisturbed());
             timed++;
-            slowness += window.slowness;
+            sumOfSlowness += window.slowness;
             timedNanos += window.write.nanos() + window.read.nanos();
             spent += System.nanoTime() - begin;
         }
@@ -134,9 +131,14 @@ public final class Trial<P> implements AutoCloseable {
         Sample written = window.write();
         Sample got = window.read();
         double before = lastSlowness;
-        lastSlowness = beside.slowness();
+        lastSlowness = slowness();
         store.clear();
         return new Timed(written, got, Math.max(before, lastSlowness));
+    }
+
+    /** Of the fixed work; behind a map, the grid's own threads would slow it down. */
+    private double slowness() {
+        return place.isMap() ? 1 : beside.slowness();
     }
 
     /** The next value, with its key; the same value has a key for each of its places. */
@@ -161,7 +163,7 @@ public final class Trial<P> implements AutoCloseable {
         Verification verification = Objects.requireNonNull(verified);
         Long steady = steadiness.steadyAfterNanos();
         Long steadyMillis = steady == null ? null : TimeUnit.NANOSECONDS.toMillis(steady);
-        double slowdown = write.isQuiet() && read.isQuiet() ? 1 : Math.max(1, slowness / timed);
+        double slowdown = write.isQuiet() && read.isQuiet() ? 1 : Math.max(1, sumOfSlowness / timed);
         JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare).slowedBy(slowdown);
         return new Cell(
                 workload.id(), contestant.id(), place.id(), verification.outcome(), verification.note(),
