@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The round trip of one cell over that of another of the same workload and place.
  *
- * @param value the geometric mean of the ratios in each turn; where there are no turns, the ratio of the means
+ * @param value the middle of the ratios in each turn, as {@link Ratios} estimates it; where there are no turns, the ratio of the
+ *     means
  * @param low the lower end of the 99 % confidence interval; null where fewer than three turns give none
  * @param high its upper end, likewise
  */

@@ -14,6 +14,10 @@ import org.openjdk.jmh.util.ListStatistics;
 /**
  * Divides round trips by each other, by pairs of JVMs of the same turn, so that what slows a whole turn cancels out.
  *
+ * <p>The ratio is Hodges and Lehmann's estimate (Estimates of location based on rank tests, 1963): the median of the means of
+ * each two turns, and of each with itself. It strays as little as a mean where turns do, and less where one JVM of several is
+ * odd.
+ *
  * <p>The interval is that of Student's t over the logarithms of the pairs' ratios, with a moderated variance (G. K. Smyth, Linear
  * models and empirical Bayes methods, 2004): few turns say little about the spread of one pair of contestants, so that of the
  * others on the same workload and place counts as four turns more. It is their median, which one that strays does not widen.
@@ -48,12 +52,20 @@ public record Ratios(List<Cell> cells) {
         if (pairs.length == 0) {
             return Optional.of(new Ratio(cell.roundTripNanos() / bar.roundTripNanos(), null, null));
         }
-        double mean = new ListStatistics(pairs).getMean();
+        double middle = middle(pairs);
         if (pairs.length < FEWEST_PAIRS) {
-            return Optional.of(new Ratio(Math.exp(mean), null, null));
+            return Optional.of(new Ratio(Math.exp(middle), null, null));
         }
         double error = error(pairs, cell, bar);
-        return Optional.of(new Ratio(Math.exp(mean), Math.exp(mean - error), Math.exp(mean + error)));
+        return Optional.of(new Ratio(Math.exp(middle), Math.exp(middle - error), Math.exp(middle + error)));
+    }
+
+    private static double middle(double[] pairs) {
+        double[] means = IntStream.range(0, pairs.length)
+                .boxed()
+                .flatMapToDouble(i -> IntStream.rangeClosed(0, i).mapToDouble(j -> (pairs[i] + pairs[j]) / 2))
+                .toArray();
+        return new ListStatistics(means).getPercentile(50);
     }
 
     private double error(double[] pairs, Cell cell, Cell bar) {
