@@ -53,6 +53,11 @@ final class Pace {
     void end(boolean isRepeated) {
         jvms++;
         repeated += isRepeated ? 1 : 0;
+        spend();
+    }
+
+    /** What was begun has only taken time. */
+    void spend() {
         jvmMillis += Duration.ofNanos(System.nanoTime() - jvmBegunAt).toMillis();
     }
 

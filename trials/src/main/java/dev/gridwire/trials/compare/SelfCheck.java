@@ -51,9 +51,10 @@ public final class SelfCheck {
         progress.begin(turns * cells.size());
         try {
             for (int turn = 1; turn <= turns; turn++) {
-                for (Variant variant : Leg.<Variant>shuffled(cells.keySet(), settings.effort().seed(), turn)) {
-                    Objects.requireNonNull(cells.get(variant)).addAll(measure(turn, variant));
-                    progress.step(1);
+                List<Variant> order = Leg.shuffled(cells.keySet(), settings.effort().seed(), turn);
+                int most = LegRun.most(settings.forks());
+                for (int i = 0; i < order.size(); i += most) {
+                    measureSideBySide(turn, order.subList(i, Math.min(order.size(), i + most)));
                 }
             }
         } finally {
@@ -64,12 +65,28 @@ public final class SelfCheck {
                 Machine.Java.here(), Versions.ofEverything(), turns, together());
     }
 
-    private List<Cell> measure(int turn, Variant variant) {
+    private void measureSideBySide(int turn, List<Variant> group) {
+        Map<Variant, TrialFork.Warm> forks = new LinkedHashMap<>();
+        try {
+            for (Variant variant : group) {
+                forks.put(variant, start(turn, variant));
+                progress.step(1);
+            }
+            while (forks.values().stream().anyMatch(TrialFork.Warm::isDue)) {
+                forks.values().stream().filter(TrialFork.Warm::isDue).forEach(TrialFork.Warm::measure);
+            }
+            forks.forEach((variant, fork) -> Objects.requireNonNull(cells.get(variant)).addAll(fork.cells()));
+        } finally {
+            forks.values().forEach(TrialFork.Warm::close);
+        }
+    }
+
+    private TrialFork.Warm start(int turn, Variant variant) {
         Leg<?> leg = variant.leg;
         progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
         Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)
                 ? settings.effort().slowerBy(SLOWER_PERCENT) : settings.effort();
-        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null).run(turn, leg.held());
+        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null).start(turn, leg.held());
     }
 
     private List<Cell> together() {

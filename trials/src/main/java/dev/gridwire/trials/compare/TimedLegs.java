@@ -5,6 +5,7 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
@@ -98,22 +99,47 @@ final class TimedLegs implements AutoCloseable {
             if (due.isEmpty()) {
                 continue;
             }
-            order(due, turn).forEach(parts -> measure(turn, parts));
+            List<Parts> order = order(due, turn);
+            int most = sideBySide(place);
+            for (int i = 0; i < order.size(); i += most) {
+                measureSideBySide(turn, order.subList(i, Math.min(order.size(), i + most)));
+            }
             repeat(turn, due);
             onPlace.run();
         }
     }
 
-    private <T> List<T> order(List<? extends T> things, int turn) {
-        return Leg.shuffled(things, settings.effort().seed(), turn);
+    /** How many at once: as memory allows, but servers of a grid, which each of its JVMs may have, are better off alone. */
+    private int sideBySide(Place place) {
+        boolean isAlone = place == Place.MEMBER || settings.selection().grid() != Grids.HAZELCAST;
+        return isAlone ? 1 : LegRun.most(settings.forks());
     }
 
-    private void measure(int turn, Parts parts) {
-        pace.begin();
-        parts.put(turn, fork(turn, parts, ""));
-        pace.end(false);
-        progress.step(1);
-        progress.remaining(pace.steps());
+    /** All are warm before the first is measured, and measure a slice one after the other: what disturbs one disturbs all. */
+    private void measureSideBySide(int turn, List<Parts> group) {
+        Map<Parts, LegRun> runs = new LinkedHashMap<>();
+        try {
+            for (Parts parts : group) {
+                pace.begin();
+                runs.put(parts, start(turn, parts, ""));
+                pace.end(false);
+                progress.step(1);
+                progress.remaining(pace.steps());
+            }
+            pace.begin();
+            while (runs.values().stream().anyMatch(LegRun::isDue)) {
+                runs.values().stream().filter(LegRun::isDue).forEach(LegRun::measure);
+                demandMember();
+            }
+            pace.spend();
+            runs.forEach((parts, run) -> parts.put(turn, run.cells()));
+        } finally {
+            runs.values().forEach(LegRun::close);
+        }
+    }
+
+    private <T> List<T> order(List<? extends T> things, int turn) {
+        return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
     /** Those that something else disturbed, once more at the end of the turn; the better one counts. */
@@ -125,7 +151,7 @@ final class TimedLegs implements AutoCloseable {
             if (left > 0 && parts.isDisturbed(turn) && pace.allowsRepeating()) {
                 left--;
                 pace.begin();
-                List<Cell> again = fork(turn, parts, ", again");
+                List<Cell> again = again(turn, parts);
                 pace.end(true);
                 if (Parts.disturbance(again) < Parts.disturbance(parts.of(turn))) {
                     parts.put(turn, again);
@@ -134,37 +160,52 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
-    private List<Cell> fork(int turn, Parts parts, String words) {
+    private List<Cell> again(int turn, Parts parts) {
+        try (LegRun run = start(turn, parts, ", again")) {
+            return alone(run);
+        }
+    }
+
+    private List<Cell> alone(LegRun run) {
+        while (run.isDue()) {
+            run.measure();
+        }
+        demandMember();
+        return run.cells();
+    }
+
+    private LegRun start(int turn, Parts parts, String words) {
         Leg<?> leg = parts.leg();
         boolean isFirstClient = leg.place() == Place.CLIENT && member == null;
+        TrialFork fork = new TrialFork(
+                forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
+        Map<Workload<?>, Integer> sizes = shuffled(parts.left(), turn);
+        if (isFirstClient) {
+            warmMember(turn, leg, fork, sizes);
+        }
+        progress.fork(leg.contestant().title() + words, leg.place().title());
+        LegRun run = LegRun.start(leg, fork, turn, sizes, calibration);
         try {
-            TrialFork fork = new TrialFork(
-                    forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
-            Map<Workload<?>, Integer> sizes = shuffled(parts.left(), turn);
-            if (isFirstClient) {
-                warmMember(turn, fork, sizes);
-            }
-            progress.fork(leg.contestant().title() + words, leg.place().title());
-            long before = calibration.nanos();
-            List<Cell> cells = fork.run(turn, sizes);
-            double slowdown = calibration.slowdown(Math.max(before, calibration.nanos()));
-            return cells.stream().map(cell -> cell.slowedBy(slowdown)).toList();
+            demandMember();
         } catch (ForkFailure e) {
-            if (e.isForTheUser()) {
-                throw e;
-            }
-            return leg.failed(e.getMessage());
-        } finally {
-            if (member != null) {
-                member.demandAlive();
-            }
+            run.close();
+            throw e;
+        }
+        return run;
+    }
+
+    private void demandMember() {
+        if (member != null) {
+            member.demandAlive();
         }
     }
 
     /** A run that does not count: the member has just started, and who came first would find it twice as slow as the others. */
-    private void warmMember(int turn, TrialFork fork, Map<Workload<?>, Integer> sizes) {
-        progress.fork("the member's warm-up", fork.place().title());
-        fork.run(turn, sizes);
+    private void warmMember(int turn, Leg<?> leg, TrialFork fork, Map<Workload<?>, Integer> sizes) {
+        progress.fork("the member's warm-up", leg.place().title());
+        try (LegRun run = LegRun.start(leg, fork, turn, sizes, calibration)) {
+            alone(run);
+        }
     }
 
     /** All contestants of a turn have their workloads in the same order. */
@@ -186,54 +227,6 @@ final class TimedLegs implements AutoCloseable {
     public void close() {
         if (member != null) {
             member.close();
-        }
-    }
-
-    /**
-     * Times a fixed loop, by which a machine is noticed that became slower: by another clock rate, by what shares its core, or by
-     * other processes.
-     */
-    private static final class Calibration {
-
-        private static final int STEPS = 1_000_000;
-        private static final int ATTEMPTS = 5;
-        private static final long MULTIPLIER = 6_364_136_223_846_793_005L;
-
-        private long best = Long.MAX_VALUE;
-        private long state = 1;
-
-        /** The loop has been compiled after some of them. */
-        Calibration() {
-            for (int i = 0; i < 2 * ATTEMPTS; i++) {
-                nanos();
-            }
-            best = Long.MAX_VALUE;
-        }
-
-        /** The time of the loop now: the shortest of some attempts, since a single one may be interrupted by chance. */
-        long nanos() {
-            long shortest = Long.MAX_VALUE;
-            for (int i = 0; i < ATTEMPTS; i++) {
-                shortest = Math.min(shortest, once());
-            }
-            best = Math.min(best, shortest);
-            return shortest;
-        }
-
-        /** How many times the shortest of the whole run that is. */
-        double slowdown(long nanos) {
-            return Math.max(1, (double) nanos / best);
-        }
-
-        /** Each step needs the result of the one before, so that nothing can be left out or done at once. */
-        private long once() {
-            long begin = System.nanoTime();
-            long value = state;
-            for (int i = 0; i < STEPS; i++) {
-                value = value * MULTIPLIER + i;
-            }
-            state = value;
-            return System.nanoTime() - begin;
         }
     }
 }

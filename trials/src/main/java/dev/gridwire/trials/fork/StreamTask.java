@@ -21,6 +21,11 @@ public interface StreamTask<Q, R> {
             // Most count no steps.
         }
 
+        /** Waits until the parent says to go on, which only that of a {@link PausingFork} does. */
+        default void pause() throws InterruptedException {
+            throw new UnsupportedOperationException("nobody would say to go on");
+        }
+
         /** One result. */
         void give(R result);
     }

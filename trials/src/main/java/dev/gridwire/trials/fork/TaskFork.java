@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -176,12 +177,18 @@ public final class TaskFork {
         }
 
         private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {
-            String line = channel.lines(() -> Runtime.getRuntime().halt(0)).take();
-            Q request = Channel.JSON.readValue(line, Channel.type(task, StreamTask.class, 0));
+            BlockingQueue<String> lines = channel.lines(() -> Runtime.getRuntime().halt(0));
+            Q request = Channel.JSON.readValue(lines.take(), Channel.type(task, StreamTask.class, 0));
             task.run(request, new StreamTask.Answers<>() {
                 @Override
                 public void step() {
                     channel.send(new ForkEvent.Step());
+                }
+
+                @Override
+                public void pause() throws InterruptedException {
+                    step();
+                    lines.take();
                 }
 
                 @Override

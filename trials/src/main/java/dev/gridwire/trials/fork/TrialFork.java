@@ -51,6 +51,20 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      * @throws ForkFailure if the fork breaks
      */
     public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
+        try (Warm warm = start(turn, sizes)) {
+            while (warm.isDue()) {
+                warm.measure();
+            }
+            return warm.cells();
+        }
+    }
+
+    /**
+     * Starts a fork and waits until all is warm; arguments and failures are those of {@link #run}.
+     *
+     * @return measures when it is told
+     */
+    public Warm start(int turn, Map<Workload<?>, Integer> sizes) {
         List<Task.Load> loads = sizes.entrySet().stream()
                 .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
@@ -58,20 +72,58 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 contestant.grid(), contestant.id(), place, loads, effort.in(place), turn,
                 member == null ? "" : member.address(), member == null ? 0 : member.pid());
         List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
-        return TaskFork.run(forks, flags, new Task(), request, () -> { }).cells();
+        return new Warm(PausingFork.start(forks, flags, new Task(), request));
+    }
+
+    /** A fork that is warm. It measures a slice of each workload when it is told, and waits else. Ends on close. */
+    public static final class Warm implements AutoCloseable {
+
+        private final PausingFork<Task.Cells> fork;
+
+        Warm(PausingFork<Task.Cells> fork) {
+            this.fork = fork;
+        }
+
+        /** Whether there is more to measure. */
+        public boolean isDue() {
+            return fork.isPausing();
+        }
+
+        /**
+         * Measures one slice.
+         *
+         * @throws ForkFailure if the fork breaks
+         */
+        public void measure() {
+            fork.goOn();
+        }
+
+        /**
+         * The results, once nothing is due.
+         *
+         * @throws ForkFailure if the fork has not given them
+         */
+        public List<Cell> cells() {
+            return fork.result().cells();
+        }
+
+        @Override
+        public void close() {
+            fork.close();
+        }
     }
 
     /**
      * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the
      * next comes, and compiled again, so none is measured before all are warm.
      */
-    static final class Task implements ForkTask<Task.Request, Task.Cells> {
+    static final class Task implements StreamTask<Task.Request, Task.Cells> {
 
-        private static final int SLICES = 2;
+        private static final int SLICES = 4;
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
         @Override
-        public Cells run(Request request, Runnable onStep) {
+        public void run(Request request, Answers<Cells> answers) throws InterruptedException {
             List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
             List<Entry> entries = new ArrayList<>();
             FixedWork beside = new FixedWork();
@@ -82,28 +134,21 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 entries.forEach(Entry::open);
                 warmUp(entries);
                 long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
-                foreign.begin();
-                byTurns(entries, trial -> !trial.isMeasured(), trial -> trial.measure(slice));
-                foreign.end();
+                while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isMeasured()))) {
+                    answers.pause();
+                    foreign.begin();
+                    entries.forEach(entry -> entry.work(trial -> !trial.isMeasured(), trial -> trial.measure(slice)));
+                    foreign.end();
+                }
                 entries.forEach(Entry::close);
             }
-            return new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
+            answers.give(new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList()));
         }
 
         /** Those that are warm go on until all are: else what others do to their code would not be seen. */
         private static void warmUp(List<Entry> entries) {
             while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isWarm()))) {
                 entries.forEach(entry -> entry.work(trial -> true, trial -> trial.warmUp(WARM_SLICE_NANOS)));
-            }
-        }
-
-        private static void byTurns(List<Entry> entries, Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
-            boolean worked = true;
-            while (worked) {
-                worked = false;
-                for (Entry entry : entries) {
-                    worked |= entry.work(isDue, slice);
-                }
             }
         }
 
@@ -172,13 +217,11 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 return failure.isEmpty() && condition.test(trial.get(0));
             }
 
-            /** Gives the trial a slice of time where one is due; whether it was. */
-            boolean work(Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
-                if (!isDue(isDue)) {
-                    return false;
+            /** Gives the trial a slice of time where one is due. */
+            void work(Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
+                if (isDue(isDue)) {
+                    guarded(() -> slice.accept(trial.get(0)));
                 }
-                guarded(() -> slice.accept(trial.get(0)));
-                return true;
             }
 
             void close() {

@@ -43,7 +43,6 @@ public final class Trial<P> implements AutoCloseable {
     private long warmedNanos;
     private int timed;
     private long timedNanos;
-    private double sumOfSlowness;
     private double lastSlowness = 1;
 
     /**
@@ -112,10 +111,9 @@ public final class Trial<P> implements AutoCloseable {
         while (spent < sliceNanos && !isMeasured()) {
             long begin = System.nanoTime();
             Timed window = run();
-            write.add(window.write, window.isDisturbed());
-            read.add(window.read, window.isDisturbed());
+            write.add(window.write, window.hasWaited(), window.slowness);
+            read.add(window.read, window.hasWaited(), window.slowness);
             timed++;
-            sumOfSlowness += window.slowness;
             timedNanos += window.write.nanos() + window.read.nanos();
             spent += System.nanoTime() - begin;
         }
@@ -163,8 +161,9 @@ public final class Trial<P> implements AutoCloseable {
         Verification verification = Objects.requireNonNull(verified);
         Long steady = steadiness.steadyAfterNanos();
         Long steadyMillis = steady == null ? null : TimeUnit.NANOSECONDS.toMillis(steady);
-        double slowdown = write.isQuiet() && read.isQuiet() ? 1 : Math.max(1, sumOfSlowness / timed);
-        JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare).slowedBy(slowdown);
+        double slowness = Math.max(write.slowness(), read.slowness());
+        JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare)
+                .slowedBy(slowness > FixedWork.MOST ? slowness : 1);
         return new Cell(
                 workload.id(), contestant.id(), place.id(), verification.outcome(), verification.note(),
                 verification.meanBytes(), size, measurement(write), measurement(read), List.of(run));
@@ -182,8 +181,8 @@ public final class Trial<P> implements AutoCloseable {
     /** Both directions of one window, and how slow the fixed work was before or after it. */
     private record Timed(Sample write, Sample read, double slowness) {
 
-        boolean isDisturbed() {
-            return write.isDisturbed() || read.isDisturbed() || slowness > FixedWork.MOST;
+        boolean hasWaited() {
+            return write.isDisturbed() || read.isDisturbed();
         }
     }
 }

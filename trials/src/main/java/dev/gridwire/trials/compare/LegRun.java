@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One leg in one JVM, which measures a slice when it is told. A fork that fails gives failed cells, unless the user can mend
+ * that.
+ */
+final class LegRun implements AutoCloseable {
+
+    private static final double USABLE_MEMORY = 0.8;
+    private static final long BYTES_PER_MEGABYTE = 1 << 20;
+    private static final int MEGABYTES_BESIDE_THE_HEAP = 300;
+
+    private final Leg<?> leg;
+    private final Calibration calibration;
+    private TrialFork.@Nullable Warm fork;
+    private double slowdown = 1;
+    private String failure = "";
+
+    private LegRun(Leg<?> leg, Calibration calibration) {
+        this.leg = leg;
+        this.calibration = calibration;
+    }
+
+    /** How many can be alive at once, by the memory that the machine has left; at least 1. */
+    static int most(Forks forks) {
+        long each = (forks.heapMegabytes() + MEGABYTES_BESIDE_THE_HEAP) * BYTES_PER_MEGABYTE;
+        return (int) Math.max(1, USABLE_MEMORY * Machine.availableMemoryBytes() / each);
+    }
+
+    /**
+     * Starts a fork and waits until all is warm.
+     *
+     * @throws ForkFailure if it is for the user
+     */
+    static LegRun start(Leg<?> leg, TrialFork fork, int turn, Map<Workload<?>, Integer> sizes, Calibration calibration) {
+        LegRun run = new LegRun(leg, calibration);
+        run.guarded(() -> run.fork = fork.start(turn, sizes));
+        return run;
+    }
+
+    /** Whether there is more to measure. */
+    boolean isDue() {
+        return failure.isEmpty() && fork != null && fork.isDue();
+    }
+
+    /** Measures a slice, between two runs of the fixed loop. */
+    void measure() {
+        long before = calibration.nanos();
+        guarded(() -> fork().measure());
+        slowdown = Math.max(slowdown, calibration.slowdown(Math.max(before, calibration.nanos())));
+    }
+
+    /** The results, once nothing is due. */
+    List<Cell> cells() {
+        if (failure.isEmpty()) {
+            return fork().cells().stream().map(cell -> cell.slowedBy(slowdown)).toList();
+        }
+        return leg.failed(failure);
+    }
+
+    private TrialFork.Warm fork() {
+        return Objects.requireNonNull(fork, "it has failed");
+    }
+
+    private void guarded(Runnable work) {
+        try {
+            work.run();
+        } catch (ForkFailure e) {
+            if (e.isForTheUser()) {
+                close();
+                throw e;
+            }
+            failure = String.valueOf(e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        if (fork != null) {
+            fork.close();
+        }
+    }
+}
