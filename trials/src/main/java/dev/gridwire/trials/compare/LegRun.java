@@ -17,14 +17,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class LegRun implements AutoCloseable {
 
-    private static final double USABLE_MEMORY = 0.8;
+    private static final double USABLE_MEMORY = 0.7;
     private static final long BYTES_PER_MEGABYTE = 1 << 20;
     private static final int MEGABYTES_BESIDE_THE_HEAP = 300;
 
     private final Leg<?> leg;
     private final Calibration calibration;
     private TrialFork.@Nullable Warm fork;
-    private double slowdown = 1;
+    private double slowdowns;
+    private int slices;
     private String failure = "";
 
     private LegRun(Leg<?> leg, Calibration calibration) {
@@ -32,10 +33,11 @@ final class LegRun implements AutoCloseable {
         this.calibration = calibration;
     }
 
-    /** How many can be alive at once, by the memory that the machine has left; at least 1. */
+    /** How many can be alive at once, by the memory that the machine, or the container, has left; at least 1. */
     static int most(Forks forks) {
+        long free = Math.min(Machine.availableMemoryBytes(), Machine.here().memoryBytes()); // the first knows of no container
         long each = (forks.heapMegabytes() + MEGABYTES_BESIDE_THE_HEAP) * BYTES_PER_MEGABYTE;
-        return (int) Math.max(1, USABLE_MEMORY * Machine.availableMemoryBytes() / each);
+        return (int) Math.max(1, USABLE_MEMORY * free / each);
     }
 
     /**
@@ -54,19 +56,21 @@ final class LegRun implements AutoCloseable {
         return failure.isEmpty() && fork != null && fork.isDue();
     }
 
-    /** Measures a slice, between two runs of the fixed loop. */
+    /** Measures a slice, between two runs of the fixed loop: the slower one is that of the slice. */
     void measure() {
         long before = calibration.nanos();
         guarded(() -> fork().measure());
-        slowdown = Math.max(slowdown, calibration.slowdown(Math.max(before, calibration.nanos())));
+        slowdowns += calibration.slowdown(Math.max(before, calibration.nanos()));
+        slices++;
     }
 
     /** The results, once nothing is due. */
     List<Cell> cells() {
-        if (failure.isEmpty()) {
-            return fork().cells().stream().map(cell -> cell.slowedBy(slowdown)).toList();
+        if (!failure.isEmpty()) {
+            return leg.failed(failure);
         }
-        return leg.failed(failure);
+        double mean = slices == 0 ? 1 : slowdowns / slices;
+        return fork().cells().stream().map(cell -> cell.slowedBy(mean)).toList();
     }
 
     private TrialFork.Warm fork() {

@@ -101,10 +101,15 @@ final class TimedLegs implements AutoCloseable {
             }
             List<Parts> order = order(due, turn);
             int most = sideBySide(place);
+            if (place == Place.CLIENT && member == null && order.size() > most) {
+                warmMember(turn, order.get(0));
+            }
             for (int i = 0; i < order.size(); i += most) {
                 measureSideBySide(turn, order.subList(i, Math.min(order.size(), i + most)));
             }
-            repeat(turn, due);
+            if (most == 1) {
+                repeat(turn, due);
+            }
             onPlace.run();
         }
     }
@@ -142,7 +147,10 @@ final class TimedLegs implements AutoCloseable {
         return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
-    /** Those that something else disturbed, once more at the end of the turn; the better one counts. */
+    /**
+     * Those that something else disturbed, once more at the end of the turn; the better one counts. Not where they were measured
+     * side by side, and disturbed so: alone, each would be compared with those of another moment.
+     */
     private void repeat(int turn, List<Parts> measured) {
         int left = (int) Math.ceil(measured.size() * MOST_REPEATED);
         List<Parts> worstFirst = measured.stream()
@@ -176,13 +184,9 @@ final class TimedLegs implements AutoCloseable {
 
     private LegRun start(int turn, Parts parts, String words) {
         Leg<?> leg = parts.leg();
-        boolean isFirstClient = leg.place() == Place.CLIENT && member == null;
         TrialFork fork = new TrialFork(
                 forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
         Map<Workload<?>, Integer> sizes = shuffled(parts.left(), turn);
-        if (isFirstClient) {
-            warmMember(turn, leg, fork, sizes);
-        }
         progress.fork(leg.contestant().title() + words, leg.place().title());
         LegRun run = LegRun.start(leg, fork, turn, sizes, calibration);
         try {
@@ -200,10 +204,12 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
-    /** A run that does not count: the member has just started, and who came first would find it twice as slow as the others. */
-    private void warmMember(int turn, Leg<?> leg, TrialFork fork, Map<Workload<?>, Integer> sizes) {
-        progress.fork("the member's warm-up", leg.place().title());
-        try (LegRun run = LegRun.start(leg, fork, turn, sizes, calibration)) {
+    /**
+     * A run that does not count, where not all clients of the turn are alive together and warm the member before any is measured:
+     * who came first would find it twice as slow as the others.
+     */
+    private void warmMember(int turn, Parts parts) {
+        try (LegRun run = start(turn, parts, ", to warm the member")) {
             alone(run);
         }
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One JVM in which a cell was measured; its means are the samples of the cell's measurements at the same index.
  *
- * @param turn from 1: JVMs of one turn ran one after the other, in random order, and are compared with each other
+ * @param turn from 1: JVMs of one turn were started in random order, measured by turns, and are compared with each other
  * @param windows timed in it, without those that were disturbed
  * @param steadyMillis of work until its times were steady; null where they were not when the warm-up ended at its ceiling
  * @param foreignShare of the processors that other processes and other machines of the host had while it was measured, from 0

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.LeavesNoProcess;
+import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class LegRunTest implements LeavesNoProcess {
+
+    private static final Forks FORKS = new Forks(128);
+    private static final Map<Workload<?>, Integer> ORDERS = Map.of(Workloads.byId("order").orElseThrow(), 5);
+
+    @Test
+    void manyAreAliveWhereMemoryAllowsAndOneWhereItDoesNot() {
+        assertThat(LegRun.most(new Forks(16))).isGreaterThan(1);
+        assertThat(LegRun.most(new Forks(1 << 30))).isEqualTo(1);
+    }
+
+    @Test
+    void twoMeasureSliceBySlice() {
+        try (LegRun first = start(Contestant.JAVA); LegRun second = start(Contestant.IDENTIFIED)) {
+            int rounds = 0;
+            for (; first.isDue() || second.isDue(); rounds++) {
+                List.of(first, second).stream().filter(LegRun::isDue).forEach(LegRun::measure);
+            }
+            assertThat(rounds).isGreaterThan(1);
+            assertThat(first.cells()).extracting(Cell::contestant).containsExactly("java");
+            assertThat(second.cells()).extracting(Cell::outcome).containsExactly(Outcome.HELD);
+            assertThat(second.cells()).allSatisfy(cell -> assertThat(cell.jvms()).singleElement()
+                    .satisfies(jvm -> assertThat(jvm.slowdown()).isGreaterThanOrEqualTo(1)));
+        }
+    }
+
+    @Test
+    void forkThatDiesIsAFailedLeg() {
+        Leg<Contestant> leg = new Leg<>(Contestant.JAVA, Place.CODEC, ORDERS, List.of());
+        TrialFork broken = new TrialFork(FORKS, Contestant.JAVA, Place.CLIENT, new Effort(1, 1, 1), null);
+        try (LegRun run = LegRun.start(leg, broken, 1, ORDERS, new Calibration())) {
+            assertThat(run.isDue()).isFalse();
+            assertThat(run.cells()).extracting(Cell::outcome).containsExactly(Outcome.FAILED);
+        }
+    }
+
+    private static LegRun start(Contestant contestant) {
+        Leg<Contestant> leg = new Leg<>(contestant, Place.CODEC, ORDERS, List.of());
+        TrialFork fork = new TrialFork(FORKS, contestant, Place.CODEC, new Effort(1, 20, 1), null);
+        return LegRun.start(leg, fork, 1, ORDERS, new Calibration());
+    }
+}
