@@ -59,7 +59,7 @@ import picocli.CommandLine.Spec;
         })
 final class CompareCommand implements Callable<Integer> {
 
-    private static final int DEFAULT_HEAP_MEGABYTES = 1_024;
+    private static final int DEFAULT_HEAP_MEGABYTES = 512;
     private static final int PUBLISHED_HEAP_MEGABYTES = 4_096;
 
     @Spec

@@ -60,7 +60,7 @@ final class EffortOptions {
     private long seed;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 1g; 4g for a million published customers; cluster: 512m a member, 256m a "
+            description = "Heap of each fork (default: 512m; 4g for a million published customers; cluster: 512m a member, 256m a "
                     + "client).")
     private @Nullable HeapSize heap;
 

@@ -119,7 +119,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      */
     static final class Task implements StreamTask<Task.Request, Task.Cells> {
 
-        private static final int SLICES = 4;
+        private static final int SLICES = 3;
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
         @Override
