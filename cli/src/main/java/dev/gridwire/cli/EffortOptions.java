@@ -60,8 +60,8 @@ final class EffortOptions {
     private long seed;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 512m; 4g for a million published customers; cluster: 512m a member, 256m a "
-                    + "client).")
+            description = "Heap of each fork (default: 512m; 4g for a million published customers; cluster: 512m a member, 256m "
+                    + "a client).")
     private @Nullable HeapSize heap;
 
     Effort effort() {
