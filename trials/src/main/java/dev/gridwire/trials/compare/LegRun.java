@@ -9,6 +9,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,13 @@ final class LegRun implements AutoCloseable {
         long free = Math.min(Machine.availableMemoryBytes(), Machine.here().memoryBytes()); // the first knows of no container
         long each = (forks.heapMegabytes() + MEGABYTES_BESIDE_THE_HEAP) * BYTES_PER_MEGABYTE;
         return (int) Math.max(1, USABLE_MEMORY * free / each);
+    }
+
+    /** Cuts an order into groups of at most so many. */
+    static <T> List<List<T>> groups(List<T> order, int most) {
+        return IntStream.iterate(0, begin -> begin < order.size(), begin -> begin + most)
+                .mapToObj(begin -> order.subList(begin, Math.min(order.size(), begin + most)))
+                .toList();
     }
 
     /**

@@ -52,9 +52,8 @@ public final class SelfCheck {
         try {
             for (int turn = 1; turn <= turns; turn++) {
                 List<Variant> order = Leg.shuffled(cells.keySet(), settings.effort().seed(), turn);
-                int most = LegRun.most(settings.forks());
-                for (int i = 0; i < order.size(); i += most) {
-                    measureSideBySide(turn, order.subList(i, Math.min(order.size(), i + most)));
+                for (List<Variant> group : LegRun.groups(order, LegRun.most(settings.forks()))) {
+                    measureSideBySide(turn, group);
                 }
             }
         } finally {

@@ -104,9 +104,7 @@ final class TimedLegs implements AutoCloseable {
             if (place == Place.CLIENT && member == null && order.size() > most) {
                 warmMember(turn, order.get(0));
             }
-            for (int i = 0; i < order.size(); i += most) {
-                measureSideBySide(turn, order.subList(i, Math.min(order.size(), i + most)));
-            }
+            LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group));
             if (most == 1) {
                 repeat(turn, due);
             }

@@ -29,6 +29,13 @@ class LegRunTest implements LeavesNoProcess {
     }
 
     @Test
+    void groupsHoldAllInTheirOrder() {
+        assertThat(LegRun.groups(List.of(1, 2, 3, 4, 5), 2)).containsExactly(List.of(1, 2), List.of(3, 4), List.of(5));
+        assertThat(LegRun.groups(List.of(1, 2), 9)).containsExactly(List.of(1, 2));
+        assertThat(LegRun.groups(List.of(), 9)).isEmpty();
+    }
+
+    @Test
     void twoMeasureSliceBySlice() {
         try (LegRun first = start(Contestant.JAVA); LegRun second = start(Contestant.IDENTIFIED)) {
             int rounds = 0;
