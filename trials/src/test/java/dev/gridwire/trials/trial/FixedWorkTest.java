@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class FixedWorkTest {
 
     @Test
-    void slownessIsTheTimeOverTheShortest() {
+    void slownessIsTheTimeOverTheUsual() {
         FixedWork work = taking(50, 40, 44, 20);
         assertThat(work.slowness()).isEqualTo(1);
         assertThat(work.slowness()).isEqualTo(1);
@@ -25,6 +26,17 @@ class FixedWorkTest {
         assertThat(work.slowness()).isEqualTo(1);
         assertThat(work.slowness()).as("as after a collection").isEqualTo(1.1);
         assertThat(work.slowness()).isEqualTo(1.5);
+    }
+
+    @Test
+    void fewThatAreMuchShorterDoNotMakeTheRestSlow() {
+        Integer[] times = IntStream.range(0, 100).map(i -> i % 20 == 0 ? 30 : 50).boxed().toArray(Integer[]::new);
+        FixedWork work = taking(times);
+        double last = 0;
+        for (int i = 0; i < 80; i++) {
+            last = work.slowness();
+        }
+        assertThat(last).isEqualTo(1);
     }
 
     @Test
