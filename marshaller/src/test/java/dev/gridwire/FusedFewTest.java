@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Few objects in a list are written without a copy of it, and lists in a map where they stand. Identity, nulls and other classes
- * are as ever, whatever the number.
+ * Few objects in a list are written without a copy of it, those of a linked list and lists in a map where they stand. Identity,
+ * nulls and other classes are as ever, whatever the number.
  */
 class FusedFewTest {
 
@@ -142,6 +142,22 @@ class FusedFewTest {
                     check(new Basket(kind.of.apply(lines)));
                 }
             }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anObjectStandsTwiceAmongMany(Kind kind) {
+        learn(kind);
+        long before = fallbacks();
+        for (int count = 20; count < 30; count++) { // from 25 on they are found by a hash
+            check(new Basket(kind.of.apply(lines(count))));
+        }
+        assertThat(fallbacks()).isEqualTo(before);
+        for (int count = 20; count < 30; count++) {
+            List<@Nullable Line> lines = lines(count);
+            lines.set(count - 1, lines.get(0));
+            check(new Basket(kind.of.apply(lines)));
         }
     }
 

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** Requires that no object stands twice in one array. Stores numbers, no references, which the garbage collector would mind. */
 final class DistinctElements {
 
-    private static final int MOST_COMPARED = 24;
+    /** More than these go by a hash. */
+    static final int MOST_COMPARED = 24;
+
     private static final int MOST_PROBES = 64;
     private static final int GOLDEN = 0x9e3779b9;
     private static final int KEPT = 1 << 14;
@@ -27,14 +29,21 @@ final class DistinctElements {
     private static void compare(@Nullable Object[] elements, int count) {
         for (int i = 1; i < count; i++) {
             Object element = elements[i];
-            boolean isMet = false;
-            // Without leaving the loop, which the compiler then unrolls.
-            for (int j = 0; j < i; j++) {
-                isMet |= elements[j] == element;
+            if (element != null) {
+                requireOther(elements, i, element);
             }
-            if (isMet && element != null) {
-                throw GuardFailed.instance();
-            }
+        }
+    }
+
+    /** Requires that an object is none of the first ones. */
+    static void requireOther(@Nullable Object[] elements, int count, Object object) {
+        boolean isMet = false;
+        // Without leaving the loop, which the compiler then unrolls.
+        for (int i = 0; i < count; i++) {
+            isMet |= elements[i] == object;
+        }
+        if (isMet) {
+            throw GuardFailed.instance();
         }
     }
 

@@ -143,6 +143,17 @@ public final class FusedWriter {
         return back(known);
     }
 
+    /** Whether so many elements are compared one by one. */
+    public static boolean areCompared(int count) {
+        return count <= DistinctElements.MOST_COMPARED;
+    }
+
+    /** Requires that an object is none of the first elements, and is the next one then. */
+    public static void add(@Nullable Object[] elements, int count, Object object) {
+        DistinctElements.requireOther(elements, count, object);
+        elements[count] = object;
+    }
+
     /** Requires that no object stands twice among these. */
     public void requireDistinct(@Nullable Object[] elements, int count, IdentityHash hash) {
         distinct.require(elements, count, hash);

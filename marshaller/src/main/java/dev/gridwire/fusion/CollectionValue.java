@@ -100,8 +100,10 @@ record CollectionValue(
                 return behind;
             }
         }
-        if (count > 0 && count <= Elements.FEW && jdkType == JdkType.LINKED_LIST) {
-            int behind = writeFew(writer, bytes, next, collection.iterator(), count);
+        if (count > 0 && jdkType == JdkType.LINKED_LIST) {
+            int behind = count <= Elements.FEW
+                    ? writeFew(writer, bytes, next, collection.iterator(), count)
+                    : elements.writeMet(writer, bytes, next, count, collection.iterator());
             if (behind >= 0) {
                 return behind;
             }

@@ -8,6 +8,7 @@ import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /** The elements of a container, or the keys or values of a map: in which form, and they. */
@@ -37,6 +38,15 @@ interface Elements {
             @Nullable Object second,
             @Nullable Object third,
             @Nullable Object fourth) {
+        return -1;
+    }
+
+    /**
+     * Writes elements behind their number while they are met: where each is fetched from memory by way of the one before, as in
+     * a linked list, that goes on while the ones before are written. Gives -1 where that cannot be; the iterator may have been
+     * used then.
+     */
+    default int writeMet(FusedWriter writer, byte[] bytes, int at, int count, Iterator<?> iterator) {
         return -1;
     }
 

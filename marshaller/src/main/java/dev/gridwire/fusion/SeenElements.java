@@ -8,6 +8,8 @@ import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +63,37 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
             bytes[next] = Tags.SAME_NEW;
             next = only.write(writer, bytes, next + 1, element);
         }
+        return next;
+    }
+
+    @Override
+    public int writeMet(FusedWriter writer, byte[] bytes, int at, int count, Iterator<?> iterator) {
+        FusedValue only = types.only();
+        if (only == null || distinct == null || count == 1 || !FusedWriter.areCompared(count)) {
+            return -1;
+        }
+        Object element = iterator.next();
+        if (element == null) {
+            return -1; // a list of nothing but null names no type
+        }
+        @Nullable Object[] met = writer.push(count);
+        int next = Elements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
+        int present = 0;
+        for (int left = count; left > 0; left--) {
+            if (element == null) {
+                bytes[next++] = Tags.NULL;
+            } else {
+                Guards.exactly(only.javaClass(), element);
+                FusedWriter.add(met, present++, element);
+                bytes[next] = Tags.SAME_NEW;
+                next = only.write(writer, bytes, next + 1, element);
+            }
+            element = left > 1 ? iterator.next() : null;
+        }
+        if (iterator.hasNext()) {
+            throw new ConcurrentModificationException();
+        }
+        writer.pop(present);
         return next;
     }
 
