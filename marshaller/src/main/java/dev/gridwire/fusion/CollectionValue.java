@@ -14,6 +14,7 @@ import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -35,9 +36,16 @@ import org.jspecify.annotations.Nullable;
  * Collections that are made empty and then filled. Those that hash or compare their elements hold values without identity only.
  *
  * @param oneClass of the elements; null if several were seen
+ * @param orders of a sorted set that has a comparator; null if none were seen
  */
 record CollectionValue(
-        Class<?> javaClass, FusedType type, JdkType jdkType, Hashing hashing, @Nullable Class<?> oneClass, Elements elements)
+        Class<?> javaClass,
+        FusedType type,
+        JdkType jdkType,
+        Hashing hashing,
+        @Nullable Class<?> oneClass,
+        Elements elements,
+        @Nullable Alternatives orders)
         implements ContainerValue {
 
     @Override
@@ -84,7 +92,7 @@ record CollectionValue(
 
     private int writeOther(FusedWriter writer, byte[] bytes, int at, Collection<?> collection) {
         int next = switch (jdkType.container().head()) {
-            case COMPARATOR -> writeNaturalOrder(bytes, at, ((SortedSet<?>) collection).comparator());
+            case COMPARATOR -> writeOrder(orders, writer, bytes, at, ((SortedSet<?>) collection).comparator());
             case ENUM -> elementType((EnumSet<?>) collection).type().write(writer, bytes, at);
             default -> at;
         };
@@ -162,20 +170,29 @@ record CollectionValue(
         return elements.types().of(constants.iterator().next().getClass());
     }
 
-    /** Writes that there is no comparator. */
-    static int writeNaturalOrder(byte[] bytes, int at, @Nullable Object comparator) {
-        if (comparator != null) {
+    /** Writes a comparator, or that there is none. */
+    static int writeOrder(
+            @Nullable Alternatives orders, FusedWriter writer, byte[] bytes, int at, @Nullable Object comparator) {
+        if (comparator == null) {
+            bytes[at] = Tags.NULL;
+            return at + 1;
+        }
+        if (orders == null) {
             throw GuardFailed.instance();
         }
-        bytes[at] = Tags.NULL;
-        return at + 1;
+        return orders.writeNamed(writer, bytes, at, comparator);
     }
 
-    /** Reads that there is no comparator. */
-    static void readNaturalOrder(FusedReader reader) {
-        if (!reader.in().skip(Tags.NULL)) {
-            throw GuardFailed.instance();
+    /** Reads a comparator; null if there is none. */
+    @SuppressWarnings("unchecked")
+    static @Nullable Comparator<@Nullable Object> readOrder(@Nullable Alternatives orders, FusedReader reader) {
+        if (reader.in().skip(Tags.NULL)) {
+            return null;
         }
+        if (orders != null && orders.readNamed(reader, reader.in().readVarint()) instanceof Comparator<?> comparator) {
+            return (Comparator<@Nullable Object>) comparator;
+        }
+        throw GuardFailed.instance();
     }
 
     @Override
@@ -187,10 +204,11 @@ record CollectionValue(
             return list;
         }
         FusedValue constants = null;
+        Comparator<@Nullable Object> order = null;
         if (jdkType.container().head() == Head.ENUM) {
             constants = elements.types().named(reader, reader.in().readVarint());
         } else if (jdkType.container().head() == Head.COMPARATOR) {
-            readNaturalOrder(reader);
+            order = readOrder(orders, reader);
         }
         int count = reader.readCount(1);
         if (Collisions.matter(count, hashing, oneClass)) {
@@ -202,20 +220,21 @@ record CollectionValue(
             elements.read(reader, list, count);
             return new CopyOnWriteArrayList<>(list);
         }
-        Collection<@Nullable Object> collection = make(count, constants);
+        Collection<@Nullable Object> collection = make(count, constants, order);
         elements.read(reader, collection, count);
         return collection;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Collection<@Nullable Object> make(int count, @Nullable FusedValue constants) {
+    private Collection<@Nullable Object> make(
+            int count, @Nullable FusedValue constants, @Nullable Comparator<@Nullable Object> order) {
         return switch (jdkType) {
             case LINKED_LIST -> new LinkedList<>();
             case ARRAY_DEQUE -> new ArrayDeque<>(count + 1);
             case HASH_SET -> new HashSet<>(MapValue.capacity(count));
             case LINKED_HASH_SET -> new LinkedHashSet<>(MapValue.capacity(count));
-            case TREE_SET -> new TreeSet<>();
-            case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>();
+            case TREE_SET -> new TreeSet<>(order);
+            case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>(order);
             case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
             case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
             case VECTOR -> new Vector<>(count);

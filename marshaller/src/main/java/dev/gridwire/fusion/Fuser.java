@@ -183,7 +183,7 @@ public final class Fuser {
                 default -> ServedContainers.isMap(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
-                                oneClass(shape), elements(shape, 0));
+                                oneClass(shape), elements(shape, 0), orders(shape, 1));
             };
         }
 
@@ -193,7 +193,16 @@ public final class Fuser {
 
         private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return new MapValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(), oneClass(shape),
-                    elements(shape, 0), elements(shape, 1));
+                    elements(shape, 0), elements(shape, 1), orders(shape, 2));
+        }
+
+        /** The comparators of a sorted container; null where none were seen. */
+        private @Nullable Alternatives orders(Shape shape, int index) throws UnfusableException {
+            List<ShapePlace> places = shape.places();
+            if (index >= places.size() || places.get(index).shapes().isEmpty()) {
+                return null;
+            }
+            return isShared ? sharedTypes(places.get(index)) : alternatives(places.get(index));
         }
 
         private static @Nullable Class<?> oneClass(Shape container) {

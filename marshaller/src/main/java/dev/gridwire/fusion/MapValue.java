@@ -12,6 +12,7 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.reflect.AccessOrder;
 import dev.gridwire.wire.Tags;
+import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * Maps that are made empty and then filled, whose keys have no identity.
  *
  * @param oneKeyClass of the keys; null if several were seen
+ * @param orders of a sorted map that has a comparator; null if none were seen
  */
 record MapValue(
         Class<?> javaClass,
@@ -35,7 +37,8 @@ record MapValue(
         Hashing hashing,
         @Nullable Class<?> oneKeyClass,
         Elements keys,
-        Elements values)
+        Elements values,
+        @Nullable Alternatives orders)
         implements ContainerValue {
 
     @Override
@@ -47,7 +50,7 @@ record MapValue(
     private int writeHead(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
         return switch (jdkType) {
             case TREE_MAP, CONCURRENT_SKIP_LIST_MAP ->
-                    CollectionValue.writeNaturalOrder(bytes, at, ((SortedMap<?, ?>) map).comparator());
+                    CollectionValue.writeOrder(orders, writer, bytes, at, ((SortedMap<?, ?>) map).comparator());
             case ENUM_MAP -> keyType((EnumMap<?, ?>) map).type().write(writer, bytes, at);
             case LINKED_HASH_MAP -> {
                 if (AccessOrder.has((LinkedHashMap<?, ?>) map)) {
@@ -162,8 +165,9 @@ record MapValue(
     @Override
     public Object read(FusedReader reader) {
         FusedValue enumKeys = null;
+        Comparator<@Nullable Object> order = null;
         if (jdkType.container().head() == Head.COMPARATOR) {
-            CollectionValue.readNaturalOrder(reader);
+            order = CollectionValue.readOrder(orders, reader);
         } else if (jdkType == JdkType.ENUM_MAP) {
             enumKeys = keys.types().named(reader, reader.in().readVarint());
         }
@@ -171,7 +175,7 @@ record MapValue(
         if (Collisions.matter(count, hashing, oneKeyClass)) {
             throw GuardFailed.instance();
         }
-        Map<@Nullable Object, @Nullable Object> map = make(count, enumKeys);
+        Map<@Nullable Object, @Nullable Object> map = make(count, enumKeys, order);
         if (count > 0) {
             readEntries(reader, map, count);
         }
@@ -190,12 +194,13 @@ record MapValue(
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Map<@Nullable Object, @Nullable Object> make(int count, @Nullable FusedValue enumKeys) {
+    private Map<@Nullable Object, @Nullable Object> make(
+            int count, @Nullable FusedValue enumKeys, @Nullable Comparator<@Nullable Object> order) {
         return switch (jdkType) {
             case HASH_MAP -> new HashMap<>(capacity(count));
             case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(count));
-            case TREE_MAP -> new TreeMap<>();
-            case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>();
+            case TREE_MAP -> new TreeMap<>(order);
+            case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(order);
             case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(count + 1);
             case ENUM_MAP -> {
                 if (enumKeys == null) {

@@ -22,6 +22,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at graphs of one root class, and notes which classes stand in which place. */
@@ -124,11 +126,14 @@ final class Observations {
             // The bytes name the enum of an empty one, too.
             noteAll(place.inside(type, 1)[0], EnumSet.complementOf(set), depth);
         } else if (value instanceof Map<?, ?> map) {
-            ObservedPlace[] inside = place.inside(type, 2);
+            ObservedPlace[] inside = place.inside(type, 3);
             noteAll(inside[0], keys(map), depth);
             noteAll(inside[1], map.values(), depth);
+            note(inside[2], elements, map instanceof SortedMap<?, ?> sorted ? sorted.comparator() : null, depth + 1);
         } else if (value instanceof Collection<?> collection) {
-            noteAll(place.inside(type, 1)[0], collection, depth);
+            ObservedPlace[] inside = place.inside(type, 2);
+            noteAll(inside[0], collection, depth);
+            note(inside[1], elements, collection instanceof SortedSet<?> sorted ? sorted.comparator() : null, depth + 1);
         } else if (value instanceof Object[] array) {
             noteAll(place.inside(type, 1)[0], new ReferenceSlot(type.getComponentType(), types), Arrays.asList(array), depth);
         } else if (value instanceof Optional<?> optional) {

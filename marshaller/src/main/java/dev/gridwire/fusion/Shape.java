@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param jdkType null for a class of the user's and for an array of references
  * @param recursion whether objects of this class stand inside of such objects
- * @param places in the object: the slots of a class of the user's, or the elements of a container, or a map's keys and values
+ * @param places in the object: the slots of a class of the user's, or the elements of a container, or a map's keys and values;
+ *     of a sorted one its comparator, too, behind them
  */
 record Shape(
         Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, Recursion recursion, List<ShapePlace> places) {

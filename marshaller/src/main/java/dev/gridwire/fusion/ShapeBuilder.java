@@ -9,6 +9,7 @@ import dev.gridwire.codec.ReferenceSlot.Form;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.codegen.layout.Slot;
@@ -187,11 +188,25 @@ final class ShapeBuilder {
             ObservedPlace in = i < seen.length ? seen[i] : new ObservedPlace();
             places.add(place(Object.class, in, jdkType != JdkType.OPTIONAL && jdkType.family() != Family.WRAPPER, depth));
         }
+        if (jdkType.container().head() == Head.COMPARATOR) {
+            places.add(orders(places.size() < seen.length ? seen[places.size()] : new ObservedPlace(), depth));
+        }
         boolean isKeyed = jdkType.container().hashing().isKeyed();
         if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {
             throw new UnfusableException("a container hashes or compares objects with an identity: class=" + type.getName());
         }
         return Shape.plain(type, codec, jdkType, places);
+    }
+
+    /** The place of a sorted container's comparator: orders of the JDK's that hold nothing. */
+    private ShapePlace orders(ObservedPlace seen, int depth) throws UnfusableException {
+        ShapePlace orders = place(Object.class, seen, false, depth);
+        for (Shape order : orders.shapes()) {
+            if (!(order.codec() instanceof LeafCodec)) {
+                throw new UnfusableException("a container has an order of its own: class=" + order.javaClass().getName());
+            }
+        }
+        return orders;
     }
 
     private ShapePlace place(Class<?> declared, ObservedPlace seen, boolean isRepeated, int depth) throws UnfusableException {

@@ -2,11 +2,14 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.JvmRun;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,24 +43,38 @@ record JvmSums(
                 runs.stream().mapToDouble(JvmRun::slowdown).max().orElse(1));
     }
 
-    static JvmSums of(ComparisonResults results) {
-        return of(results.cells().stream().flatMap(cell -> cell.jvms().stream()).toList());
+    /**
+     * How quiet the machine was and how warm the JVMs, two sentences; empty where it is not known. In a map times are the
+     * network's and the threads' for the most part, and steady by chance: nothing is said of them.
+     */
+    static Optional<String> words(ComparisonResults results) {
+        JvmSums all = of(runs(results, cell -> true));
+        return all.count == 0 ? Optional.empty() : Optional.of(all.quiet() + of(runs(results, JvmSums::isOutsideOfMaps)).warm());
     }
 
-    /** How quiet the machine was and how warm the JVMs, two sentences; empty where it is not known. */
-    Optional<String> words() {
-        if (count == 0) {
-            return Optional.empty();
-        }
-        String quiet = disturbed == 0
+    private static List<JvmRun> runs(ComparisonResults results, Predicate<Cell> cells) {
+        return results.cells().stream().filter(cells).flatMap(cell -> cell.jvms().stream()).toList();
+    }
+
+    private static boolean isOutsideOfMaps(Cell cell) {
+        return !Place.byId(cell.place()).map(Place::isMap).orElse(true);
+    }
+
+    private String quiet() {
+        return disturbed == 0
                 ? "The machine was quiet."
                 : String.format(Locale.ROOT, "Others disturbed %.0f %% of what was measured: they had up to %.0f %% of the"
                         + " processors, and a fixed loop took up to %.2f times as long.", PERCENT * disturbed / count,
                         PERCENT * mostForeign, mostSlowdown);
-        String warm = cold == 0
-                ? " All was measured when its times were steady."
-                : String.format(Locale.ROOT, " Of all cells and JVMs, %.0f %% were not steady when their warm-up ended.",
-                        PERCENT * cold / count);
-        return Optional.of(quiet + warm);
+    }
+
+    private String warm() {
+        if (count == 0) {
+            return "";
+        }
+        return cold == 0
+                ? " Outside of maps all was measured when its times were steady."
+                : String.format(Locale.ROOT, " Outside of maps, %.0f %% of the cells and JVMs were not steady when their"
+                        + " warm-up ended.", PERCENT * cold / count);
     }
 }

@@ -44,7 +44,7 @@ record PageExtras(
                 .filter(column -> column.values().stream().anyMatch(Objects::nonNull))
                 .toList();
         return new PageExtras(
-                Summary.of(results), colours, columns, ratios(results), JvmSums.of(results).words().orElse(null),
+                Summary.of(results), colours, columns, ratios(results), JvmSums.words(results).orElse(null),
                 against == null ? List.of() : ratios(against.earlier()), against);
     }
 

@@ -58,7 +58,7 @@ public final class TerminalReport {
     }
 
     private static String quiet(ComparisonResults results, int columns) {
-        return JvmSums.of(results).words().map(words -> AdviceText.wrapped(words, "", columns)).orElse("");
+        return JvmSums.words(results).map(words -> AdviceText.wrapped(words, "", columns)).orElse("");
     }
 
     private static String joined(Stream<String> texts) {

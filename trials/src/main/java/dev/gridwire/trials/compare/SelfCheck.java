@@ -8,10 +8,12 @@ import dev.gridwire.trials.trial.Effort;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * Checks the measuring itself, in the codec: each mechanism takes part under two names, which must not be told apart, and once
@@ -21,6 +23,7 @@ public final class SelfCheck {
 
     private static final int SLOWER_PERCENT = 25;
     private static final int USUAL_TURNS = 6;
+    private static final List<String> SUFFIXES = List.of("", SelfCheckResults.AGAIN, SelfCheckResults.SLOWER);
 
     private final ComparisonSettings settings;
     private final Progress progress;
@@ -32,7 +35,7 @@ public final class SelfCheck {
         settings.selection().contestants().stream()
                 .map(each -> Leg.of(each, Place.CODEC, settings))
                 .filter(leg -> !leg.held().isEmpty())
-                .forEach(leg -> List.of("", SelfCheckResults.AGAIN, SelfCheckResults.SLOWER)
+                .forEach(leg -> SUFFIXES
                         .forEach(suffix -> cells.put(new Variant(leg, suffix), new ArrayList<>())));
     }
 
@@ -51,8 +54,7 @@ public final class SelfCheck {
         progress.begin(turns * cells.size());
         try {
             for (int turn = 1; turn <= turns; turn++) {
-                List<Variant> order = Leg.shuffled(cells.keySet(), settings.effort().seed(), turn);
-                for (List<Variant> group : LegRun.groups(order, LegRun.most(settings.forks()))) {
+                for (List<Variant> group : groups(turn)) {
                     measureSideBySide(turn, group);
                 }
             }
@@ -62,6 +64,20 @@ public final class SelfCheck {
         return new SelfCheckResults(
                 startedAt.toString(), RunFacts.since(startedAt, settings.arguments()).command(), Machine.here(),
                 Machine.Java.here(), Versions.ofEverything(), turns, together());
+    }
+
+    /** The names of one mechanism are measured side by side: what is compared must meet the same moments. */
+    private List<List<Variant>> groups(int turn) {
+        Map<Leg<?>, List<Variant>> byLeg = cells.keySet().stream()
+                .collect(Collectors.groupingBy(Variant::leg, LinkedHashMap::new, Collectors.toList()));
+        int legs = Math.max(1, LegRun.most(settings.forks()) / SUFFIXES.size());
+        return LegRun.groups(shuffled(byLeg.values(), turn), legs).stream()
+                .map(group -> shuffled(group.stream().flatMap(List::stream).toList(), turn))
+                .toList();
+    }
+
+    private <T> List<T> shuffled(Collection<? extends T> things, int turn) {
+        return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
     private void measureSideBySide(int turn, List<Variant> group) {
