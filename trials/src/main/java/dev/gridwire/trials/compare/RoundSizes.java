@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 public record RoundSizes(OptionalInt fixed) {
 
     private static final Map<Place, Integer> OF_PLACE = Map.of(
-            Place.BARE, 2_000, Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 300);
+            Place.BARE, 2_000, Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 600);
 
     int of(Workload<?> workload, Place place) {
         return fixed.orElseGet(() -> Math.max(1, Objects.requireNonNull(OF_PLACE.get(place)) / workload.weight()));

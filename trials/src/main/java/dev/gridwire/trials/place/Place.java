@@ -10,7 +10,7 @@ public enum Place {
     BARE("bare", "Bare codec", 1, "A codec alone, with no grid: a value to an array of bytes and back."),
     CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
     MEMBER("member", "Member", 4, "A map of an embedded member: set and get in one JVM, by four threads at once."),
-    CLIENT("client", "Client", 4, "A map of a member in a second JVM: set and get of a client over loopback, by four threads "
+    CLIENT("client", "Client", 16, "A map of a member in a second JVM: set and get of a client over loopback, by 16 threads "
             + "at once. Allocation is the client's."),
     CLUSTER("cluster", "Cluster", 8, "A map of several members in JVMs of their own, with backups: set and get "
             + "of several clients under load.");
