@@ -115,8 +115,10 @@ class JetTest {
         source.put(1, Order.example(1));
         Grid.await(() -> sink.contains(Order.example(1)));
 
-        job.restart();
+        job.suspend(); // writes a snapshot first; to restart does so, too, but nothing tells when that was done
+        Grid.await(() -> job.getStatus() == JobStatus.SUSPENDED);
         source.put(2, Order.example(2));
+        job.resume();
 
         Grid.await(() -> sink.contains(Order.example(2)));
         assertThat(List.copyOf(sink)).containsExactly(Order.example(1), Order.example(2));
