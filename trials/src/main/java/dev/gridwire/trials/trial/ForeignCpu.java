@@ -27,6 +27,7 @@ public final class ForeignCpu {
     private final long memberPid;
     private long elapsedNanos;
     private long foreignNanos;
+    private int stretches;
     private long beginNanos;
     private long beginForeign;
 
@@ -49,12 +50,18 @@ public final class ForeignCpu {
     public void end() {
         elapsedNanos += System.nanoTime() - beginNanos;
         foreignNanos += foreign() - beginForeign;
+        stretches++;
     }
 
-    /** The share of all processors over all stretches, from 0 to 1; 0 where they are too short together to tell. */
+    /**
+     * The share of all processors over all stretches, from 0 to 1; 0 where they are too short together to tell. A stretch may be
+     * told a tick of each processor that belongs to the time around it: that much does not count.
+     */
     public double share() {
-        double all = (double) elapsedNanos * Runtime.getRuntime().availableProcessors();
-        return elapsedNanos < SHORTEST_NANOS ? 0 : Math.min(1, Math.max(0, foreignNanos / all));
+        int processors = Runtime.getRuntime().availableProcessors();
+        double all = (double) elapsedNanos * processors;
+        long doubtful = stretches * processors * NANOS_A_TICK;
+        return elapsedNanos < SHORTEST_NANOS ? 0 : Math.min(1, Math.max(0, (foreignNanos - doubtful) / all));
     }
 
     /** All that was busy since the machine's start, without this process and the member. */
