@@ -160,6 +160,6 @@ class FusedOrdersTest {
         for (int i = 0; i < USES; i++) {
             check(index(Kind.TREE_MAP, new ByLength(), null, 1));
         }
-        assertThat(obstacles()).singleElement().asString().contains("a container has an order of its own", "ByLength");
+        assertThat(obstacles()).singleElement().asString().contains("a sorted container has a comparator", "ByLength");
     }
 }

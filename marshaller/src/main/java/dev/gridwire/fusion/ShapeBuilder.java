@@ -203,7 +203,8 @@ final class ShapeBuilder {
         ShapePlace orders = place(Object.class, seen, false, depth);
         for (Shape order : orders.shapes()) {
             if (!(order.codec() instanceof LeafCodec)) {
-                throw new UnfusableException("a container has an order of its own: class=" + order.javaClass().getName());
+                throw new UnfusableException(
+                        "a sorted container has a comparator that needs the general walk: class=" + order.javaClass().getName());
             }
         }
         return orders;

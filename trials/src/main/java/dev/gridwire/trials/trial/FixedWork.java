@@ -19,7 +19,7 @@ public final class FixedWork {
     /** Above so many times the usual it is slow. */
     static final double MOST = 1.2;
 
-    /** Of all times of this JVM, that of which a tenth are shorter is the usual: the very shortest is a third below it. */
+    /** Of all times of this JVM, that of which a tenth are shorter is the usual: the very shortest is a fifth below it. */
     private static final int USUAL_PERCENT = 10;
 
     private static final int DIGITS = 2;
