@@ -128,7 +128,7 @@ public final class Advice {
                 .filter(each -> each.contestant().serves(Strength.ROLLING_UPGRADES))
                 .map(each -> each.contestant().title()).collect(Collectors.joining(" or "));
         String begin = place.isSure(equals) ? "No difference that you would notice" : "Too few turns for an interval";
-        return begin + " in the " + equals.get(0).place() + " between " + names + ". Choose"
+        return begin + ' ' + equals.get(0).where() + " between " + names + ". Choose"
                 + sizes + (evolving.isEmpty() ? "" : " by evolution " + evolving + ";")
                 + " by work " + least.contestant().title() + " (" + least.contestant().traits().code() + ").";
     }
@@ -162,7 +162,7 @@ public final class Advice {
     private static String timing(Ranking place, PlaceResult result) {
         String relation =
                 place.toJava(result).map(ratio -> ", " + FigureText.ratio(ratio) + " of Java serialization's").orElse("");
-        return "A write and a read take " + time(result) + " in the " + result.place() + relation + '.';
+        return "A write and a read take " + time(result) + ' ' + result.where() + relation + '.';
     }
 
     /** With its error, where that is known. */

@@ -2,11 +2,13 @@
 package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,6 +85,11 @@ record PlaceResult(
 
     private static @Nullable Double sum(@Nullable Double one, @Nullable Double other) {
         return one == null || other == null ? null : Double.valueOf(Math.hypot(one, other));
+    }
+
+    /** Where it was measured, as a sentence says it: "in the codec". */
+    String where() {
+        return "in the " + Place.byId(place).map(known -> known.title().toLowerCase(Locale.ROOT)).orElse(place);
     }
 
     boolean isHeld() {

@@ -91,6 +91,12 @@ class AdviceTest {
     }
 
     @Test
+    void codecWithoutGridIsCalledByItsName() {
+        Cell[] cells = {cell("java", "bare", 1_000, 500), cell("gridwire", "bare", 500, 90)};
+        assertThat(advice("Single calls", cells).reason()).contains("in the bare codec");
+    }
+
+    @Test
     void queriesAreForThoseWhoseFieldsAreReadOneByOne() {
         Cell[] cells = {cell("gridwire", "codec", 500, 90), cell("compact", "codec", 700, 300)};
         assertThat(advice("Queries on single fields", cells).contestant()).isEqualTo("compact");
