@@ -1,50 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import java.util.function.LongSupplier;
+import org.HdrHistogram.Histogram;
+
 /**
  * Times a fixed loop, by which a machine is noticed that became slower: by another clock rate, by what shares its core, or by
  * other processes.
  */
 final class Calibration {
 
+    /** Of all times of the run, that of which a tenth are shorter is the usual: a core is faster for a moment now and then. */
+    private static final int USUAL_PERCENT = 10;
+
+    private static final int DIGITS = 3;
     private static final int STEPS = 1_000_000;
     private static final int ATTEMPTS = 5;
     private static final long MULTIPLIER = 6_364_136_223_846_793_005L;
 
-    private long best = Long.MAX_VALUE;
-    private long state = 1;
+    private final LongSupplier loop;
+    private final Histogram times = new Histogram(DIGITS);
 
-    /** The loop has been compiled after some of them. */
     Calibration() {
-        for (int i = 0; i < 2 * ATTEMPTS; i++) {
-            nanos();
-        }
-        best = Long.MAX_VALUE;
+        this(new Loop());
     }
 
-    /** The time of the loop now: the shortest of some attempts, since a single one may be interrupted by chance. */
+    /** With another loop, which gives its time in nanoseconds; it has been compiled after some of them. */
+    Calibration(LongSupplier loop) {
+        this.loop = loop;
+        for (int i = 0; i < 2; i++) {
+            shortest();
+        }
+    }
+
+    /** The time of the loop now. */
     long nanos() {
+        long nanos = shortest();
+        times.recordValue(nanos);
+        return nanos;
+    }
+
+    /** How many times the usual time of the run until now that is, at least 1. */
+    double slowdown(double nanos) {
+        return Math.max(1, nanos / times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT)));
+    }
+
+    /** The shortest of some attempts, since a single one may be interrupted by chance. */
+    private long shortest() {
         long shortest = Long.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS; i++) {
-            shortest = Math.min(shortest, once());
+            shortest = Math.min(shortest, loop.getAsLong());
         }
-        best = Math.min(best, shortest);
         return shortest;
     }
 
-    /** How many times the shortest of the whole run that is. */
-    double slowdown(long nanos) {
-        return Math.max(1, (double) nanos / best);
-    }
+    private static final class Loop implements LongSupplier {
 
-    /** Each step needs the result of the one before, so that nothing can be left out or done at once. */
-    private long once() {
-        long begin = System.nanoTime();
-        long value = state;
-        for (int i = 0; i < STEPS; i++) {
-            value = value * MULTIPLIER + i;
+        private long state = 1;
+
+        /** Each step needs the result of the one before, so that nothing can be left out or done at once. */
+        @Override
+        public long getAsLong() {
+            long begin = System.nanoTime();
+            long value = state;
+            for (int i = 0; i < STEPS; i++) {
+                value = value * MULTIPLIER + i;
+            }
+            state = value;
+            return System.nanoTime() - begin;
         }
-        state = value;
-        return System.nanoTime() - begin;
     }
 }

@@ -25,7 +25,8 @@ final class LegRun implements AutoCloseable {
     private final Leg<?> leg;
     private final Calibration calibration;
     private TrialFork.@Nullable Warm fork;
-    private double slowdowns;
+    /** Of the loop, in the sum of the slices. */
+    private long loopNanos;
     private int slices;
     private String failure = "";
 
@@ -68,7 +69,7 @@ final class LegRun implements AutoCloseable {
     void measure() {
         long before = calibration.nanos();
         guarded(() -> fork().measure());
-        slowdowns += calibration.slowdown(Math.max(before, calibration.nanos()));
+        loopNanos += Math.max(before, calibration.nanos());
         slices++;
     }
 
@@ -77,8 +78,8 @@ final class LegRun implements AutoCloseable {
         if (!failure.isEmpty()) {
             return leg.failed(failure);
         }
-        double mean = slices == 0 ? 1 : slowdowns / slices;
-        return fork().cells().stream().map(cell -> cell.slowedBy(mean)).toList();
+        double slowdown = slices == 0 ? 1 : calibration.slowdown((double) loopNanos / slices);
+        return fork().cells().stream().map(cell -> cell.slowedBy(slowdown)).toList();
     }
 
     private TrialFork.Warm fork() {
