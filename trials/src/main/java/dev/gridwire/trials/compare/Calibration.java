@@ -2,7 +2,6 @@
 package dev.gridwire.trials.compare;
 
 import java.util.function.LongSupplier;
-import org.HdrHistogram.Histogram;
 
 /**
  * Times a fixed loop, by which a machine is noticed that became slower: by another clock rate, by what shares its core, or by
@@ -10,16 +9,11 @@ import org.HdrHistogram.Histogram;
  */
 final class Calibration {
 
-    /** Of all times of the run, that of which a tenth are shorter is the usual: a core is faster for a moment now and then. */
-    private static final int USUAL_PERCENT = 10;
-
-    private static final int DIGITS = 3;
     private static final int STEPS = 1_000_000;
     private static final int ATTEMPTS = 5;
     private static final long MULTIPLIER = 6_364_136_223_846_793_005L;
 
     private final LongSupplier loop;
-    private final Histogram times = new Histogram(DIGITS);
 
     Calibration() {
         this(new Loop());
@@ -29,24 +23,12 @@ final class Calibration {
     Calibration(LongSupplier loop) {
         this.loop = loop;
         for (int i = 0; i < 2; i++) {
-            shortest();
+            nanos();
         }
     }
 
-    /** The time of the loop now. */
+    /** The time of the loop now: the shortest of some attempts, since a single one may be interrupted by chance. */
     long nanos() {
-        long nanos = shortest();
-        times.recordValue(nanos);
-        return nanos;
-    }
-
-    /** How many times the usual time of the run until now that is, at least 1. */
-    double slowdown(double nanos) {
-        return Math.max(1, nanos / times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT)));
-    }
-
-    /** The shortest of some attempts, since a single one may be interrupted by chance. */
-    private long shortest() {
         long shortest = Long.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS; i++) {
             shortest = Math.min(shortest, loop.getAsLong());

@@ -9,6 +9,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,7 @@ final class LegRun implements AutoCloseable {
     private final Leg<?> leg;
     private final Calibration calibration;
     private TrialFork.@Nullable Warm fork;
-    /** Of the loop, in the sum of the slices. */
-    private long loopNanos;
+    private long sumOfLoops;
     private int slices;
     private String failure = "";
 
@@ -69,7 +69,7 @@ final class LegRun implements AutoCloseable {
     void measure() {
         long before = calibration.nanos();
         guarded(() -> fork().measure());
-        loopNanos += Math.max(before, calibration.nanos());
+        sumOfLoops += Math.max(before, calibration.nanos());
         slices++;
     }
 
@@ -78,8 +78,12 @@ final class LegRun implements AutoCloseable {
         if (!failure.isEmpty()) {
             return leg.failed(failure);
         }
-        double slowdown = slices == 0 ? 1 : calibration.slowdown((double) loopNanos / slices);
-        return fork().cells().stream().map(cell -> cell.slowedBy(slowdown)).toList();
+        return fork().cells();
+    }
+
+    /** The time of the fixed loop in the mean of the slices; empty where there was none. */
+    OptionalDouble loopNanos() {
+        return slices == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sumOfLoops / slices);
     }
 
     private TrialFork.Warm fork() {

@@ -104,9 +104,11 @@ final class TimedLegs implements AutoCloseable {
             if (place == Place.CLIENT && member == null && order.size() > most) {
                 warmMember(turn, order.get(0));
             }
-            LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group));
+            Loops loops = new Loops();
+            LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group, loops));
+            due.forEach(parts -> parts.put(turn, loops.marked(parts, parts.of(turn))));
             if (most == 1) {
-                repeat(turn, due);
+                repeat(turn, due, loops);
             }
             onPlace.run();
         }
@@ -119,7 +121,7 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /** All are warm before the first is measured, and measure a slice one after the other: what disturbs one disturbs all. */
-    private void measureSideBySide(int turn, List<Parts> group) {
+    private void measureSideBySide(int turn, List<Parts> group, Loops loops) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
         try {
             for (Parts parts : group) {
@@ -135,7 +137,10 @@ final class TimedLegs implements AutoCloseable {
                 demandMember();
             }
             pace.spend();
-            runs.forEach((parts, run) -> parts.put(turn, run.cells()));
+            runs.forEach((parts, run) -> {
+                parts.put(turn, run.cells());
+                run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
+            });
         } finally {
             runs.values().forEach(LegRun::close);
         }
@@ -149,7 +154,7 @@ final class TimedLegs implements AutoCloseable {
      * Those that something else disturbed, once more at the end of the turn; the better one counts. Not where they were measured
      * side by side, and disturbed so: alone, each would be compared with those of another moment.
      */
-    private void repeat(int turn, List<Parts> measured) {
+    private void repeat(int turn, List<Parts> measured, Loops loops) {
         int left = (int) Math.ceil(measured.size() * MOST_REPEATED);
         List<Parts> worstFirst = measured.stream()
                 .sorted(Comparator.comparingDouble((Parts parts) -> -Parts.disturbance(parts.of(turn)))).toList();
@@ -157,7 +162,7 @@ final class TimedLegs implements AutoCloseable {
             if (left > 0 && parts.isDisturbed(turn) && pace.allowsRepeating()) {
                 left--;
                 pace.begin();
-                List<Cell> again = again(turn, parts);
+                List<Cell> again = again(turn, parts, loops);
                 pace.end(true);
                 if (Parts.disturbance(again) < Parts.disturbance(parts.of(turn))) {
                     parts.put(turn, again);
@@ -166,9 +171,11 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
-    private List<Cell> again(int turn, Parts parts) {
+    private List<Cell> again(int turn, Parts parts, Loops loops) {
         try (LegRun run = start(turn, parts, ", again")) {
-            return alone(run);
+            List<Cell> cells = alone(run);
+            run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
+            return loops.marked(parts, cells);
         }
     }
 

@@ -184,7 +184,7 @@ public final class LoneMember implements AutoCloseable {
             @Nullable String config)
             implements Serializable {
 
-            public Settings {
+        public Settings {
             join = List.copyOf(join);
         }
     }
