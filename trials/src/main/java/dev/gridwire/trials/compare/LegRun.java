@@ -65,6 +65,13 @@ final class LegRun implements AutoCloseable {
         return failure.isEmpty() && fork != null && fork.isDue();
     }
 
+    /** Waits until it is at rest; before the first slice. */
+    void rest() {
+        if (isDue()) {
+            guarded(() -> fork().rest());
+        }
+    }
+
     /** Measures a slice, between two runs of the fixed loop: the slower one is that of the slice. */
     void measure() {
         long before = calibration.nanos();

@@ -87,6 +87,7 @@ public final class SelfCheck {
                 forks.put(variant, start(turn, variant));
                 progress.step(1);
             }
+            forks.values().forEach(TrialFork.Warm::rest);
             while (forks.values().stream().anyMatch(TrialFork.Warm::isDue)) {
                 forks.values().stream().filter(TrialFork.Warm::isDue).forEach(TrialFork.Warm::measure);
             }

@@ -120,7 +120,10 @@ final class TimedLegs implements AutoCloseable {
         return isAlone ? 1 : LegRun.most(settings.forks());
     }
 
-    /** All are warm before the first is measured, and measure a slice one after the other: what disturbs one disturbs all. */
+    /**
+     * All are warm and at rest before the first is measured, and measure a slice one after the other: what disturbs one disturbs
+     * all.
+     */
     private void measureSideBySide(int turn, List<Parts> group, Loops loops) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
         try {
@@ -132,6 +135,7 @@ final class TimedLegs implements AutoCloseable {
                 progress.remaining(pace.steps());
             }
             pace.begin();
+            runs.values().forEach(LegRun::rest);
             while (runs.values().stream().anyMatch(LegRun::isDue)) {
                 runs.values().stream().filter(LegRun::isDue).forEach(LegRun::measure);
                 demandMember();
@@ -180,6 +184,7 @@ final class TimedLegs implements AutoCloseable {
     }
 
     private List<Cell> alone(LegRun run) {
+        run.rest();
         while (run.isDue()) {
             run.measure();
         }

@@ -10,6 +10,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.FixedWork;
 import dev.gridwire.trials.trial.ForeignCpu;
+import dev.gridwire.trials.trial.Rest;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
@@ -52,6 +53,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      */
     public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
         try (Warm warm = start(turn, sizes)) {
+            warm.rest();
             while (warm.isDue()) {
                 warm.measure();
             }
@@ -75,7 +77,10 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         return new Warm(PausingFork.start(forks, flags, new Task(), request));
     }
 
-    /** A fork that is warm. It measures a slice of each workload when it is told, and waits else. Ends on close. */
+    /**
+     * A fork that is warm. It comes to rest when it is told so, once, and then measures a slice of each workload each time that
+     * it is told, and waits else. Ends on close.
+     */
     public static final class Warm implements AutoCloseable {
 
         private final PausingFork<Task.Cells> fork;
@@ -90,7 +95,18 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         }
 
         /**
-         * Measures one slice.
+         * Waits until it no longer compiles what it has warmed up: to be called when all are warm that measure by turns with it.
+         *
+         * @throws ForkFailure if the fork breaks
+         */
+        public void rest() {
+            if (isDue()) {
+                fork.goOn();
+            }
+        }
+
+        /**
+         * Measures one slice, and comes to rest again.
          *
          * @throws ForkFailure if the fork breaks
          */
@@ -121,6 +137,8 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
 
         private static final int SLICES = 3;
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+        private static final long MOST_REST_MILLIS = 5_000;
+        private static final long MOST_REST_AFTER_SLICE_MILLIS = 500;
 
         @Override
         public void run(Request request, Answers<Cells> answers) throws InterruptedException {
@@ -134,15 +152,25 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 entries.forEach(Entry::open);
                 warmUp(entries);
                 long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
-                while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isMeasured()))) {
+                Rest rest = Rest.here();
+                if (isAnyDue(entries)) {
+                    answers.pause();
+                    rest.await(MOST_REST_MILLIS);
+                }
+                while (isAnyDue(entries)) {
                     answers.pause();
                     foreign.begin();
                     entries.forEach(entry -> entry.work(trial -> !trial.isMeasured(), trial -> trial.measure(slice)));
                     foreign.end();
+                    rest.await(MOST_REST_AFTER_SLICE_MILLIS);
                 }
                 entries.forEach(Entry::close);
             }
             answers.give(new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList()));
+        }
+
+        private static boolean isAnyDue(List<Entry> entries) {
+            return entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isMeasured()));
         }
 
         /** Those that are warm go on until all are: else what others do to their code would not be seen. */

@@ -38,6 +38,9 @@ class LegRunTest implements LeavesNoProcess {
     @Test
     void twoMeasureSliceBySlice() {
         try (LegRun first = start(Contestant.JAVA); LegRun second = start(Contestant.IDENTIFIED)) {
+            first.rest();
+            second.rest();
+            assertThat(first.isDue() && second.isDue()).isTrue();
             int rounds = 0;
             for (; first.isDue() || second.isDue(); rounds++) {
                 List.of(first, second).stream().filter(LegRun::isDue).forEach(LegRun::measure);
