@@ -3,6 +3,7 @@ package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.PausingFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
@@ -25,7 +26,7 @@ final class LegRun implements AutoCloseable {
 
     private final Leg<?> leg;
     private final Calibration calibration;
-    private TrialFork.@Nullable Warm fork;
+    private @Nullable PausingFork<List<Cell>> fork;
     private long sumOfLoops;
     private int slices;
     private String failure = "";
@@ -68,14 +69,14 @@ final class LegRun implements AutoCloseable {
     /** Waits until it is at rest; before the first slice. */
     void rest() {
         if (isDue()) {
-            guarded(() -> fork().rest());
+            guarded(() -> fork().goOn());
         }
     }
 
     /** Measures a slice, between two runs of the fixed loop: the slower one is that of the slice. */
     void measure() {
         long before = calibration.nanos();
-        guarded(() -> fork().measure());
+        guarded(() -> fork().goOn());
         sumOfLoops += Math.max(before, calibration.nanos());
         slices++;
     }
@@ -85,7 +86,7 @@ final class LegRun implements AutoCloseable {
         if (!failure.isEmpty()) {
             return leg.failed(failure);
         }
-        return fork().cells();
+        return fork().result();
     }
 
     /** The time of the fixed loop in the mean of the slices; empty where there was none. */
@@ -93,7 +94,7 @@ final class LegRun implements AutoCloseable {
         return slices == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sumOfLoops / slices);
     }
 
-    private TrialFork.Warm fork() {
+    private PausingFork<List<Cell>> fork() {
         return Objects.requireNonNull(fork, "it has failed");
     }
 

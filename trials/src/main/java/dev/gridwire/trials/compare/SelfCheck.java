@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.fork.PausingFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
@@ -81,23 +82,22 @@ public final class SelfCheck {
     }
 
     private void measureSideBySide(int turn, List<Variant> group) {
-        Map<Variant, TrialFork.Warm> forks = new LinkedHashMap<>();
+        Map<Variant, PausingFork<List<Cell>>> forks = new LinkedHashMap<>();
         try {
             for (Variant variant : group) {
                 forks.put(variant, start(turn, variant));
                 progress.step(1);
             }
-            forks.values().forEach(TrialFork.Warm::rest);
-            while (forks.values().stream().anyMatch(TrialFork.Warm::isDue)) {
-                forks.values().stream().filter(TrialFork.Warm::isDue).forEach(TrialFork.Warm::measure);
+            while (forks.values().stream().anyMatch(PausingFork::isDue)) {
+                forks.values().stream().filter(PausingFork::isDue).forEach(PausingFork::goOn); // at first all come to rest
             }
-            forks.forEach((variant, fork) -> Objects.requireNonNull(cells.get(variant)).addAll(fork.cells()));
+            forks.forEach((variant, fork) -> Objects.requireNonNull(cells.get(variant)).addAll(fork.result()));
         } finally {
-            forks.values().forEach(TrialFork.Warm::close);
+            forks.values().forEach(PausingFork::close);
         }
     }
 
-    private TrialFork.Warm start(int turn, Variant variant) {
+    private PausingFork<List<Cell>> start(int turn, Variant variant) {
         Leg<?> leg = variant.leg;
         progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
         Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> the one result of the task
  */
-final class PausingFork<R> implements AutoCloseable {
+public final class PausingFork<R> implements AutoCloseable {
 
     private final ForkProcess fork;
     private final JavaType type;
-    private boolean isPausing;
+    private boolean isDue;
     private @Nullable R result;
 
     private PausingFork(ForkProcess fork, JavaType type) {
@@ -41,9 +41,9 @@ final class PausingFork<R> implements AutoCloseable {
         }
     }
 
-    /** Whether it waits to be told; else it has ended. */
-    boolean isPausing() {
-        return isPausing;
+    /** Whether there is more to do, for which it waits to be told; else it has ended. */
+    public boolean isDue() {
+        return isDue;
     }
 
     /**
@@ -51,17 +51,17 @@ final class PausingFork<R> implements AutoCloseable {
      *
      * @throws ForkFailure if the fork breaks
      */
-    void goOn() {
+    public void goOn() {
         fork.send(List.of());
         listen();
     }
 
     /**
-     * What it gave.
+     * What it gave, once nothing is due.
      *
      * @throws ForkFailure if it ended without that
      */
-    R result() {
+    public R result() {
         if (result == null) {
             throw ForkFailure.died(0, fork.log());
         }
@@ -74,7 +74,7 @@ final class PausingFork<R> implements AutoCloseable {
             result = Channel.JSON.convertValue(part.result(), type);
             event = fork.next(); // its end, which must be a good one
         }
-        isPausing = event instanceof ForkEvent.Step;
+        isDue = event instanceof ForkEvent.Step;
     }
 
     @Override

@@ -44,29 +44,16 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
     }
 
     /**
-     * Runs a fork to its end.
+     * Starts a fork and waits until all is warm; where there is something to measure it pauses then. The first time that it goes
+     * on it comes to rest: it waits until it no longer compiles what it has warmed up, so all should be warm that measure by
+     * turns with it. Each time after that it measures a slice of each workload, and comes to rest again.
      *
      * @param turn which the results carry
      * @param sizes the workloads that the contestant can hold, in the order in which they take turns, with the values a window
-     * @return a cell for each workload, in their order, with one sample
+     * @return has in the end a cell for each workload, in their order, with one sample
      * @throws ForkFailure if the fork breaks
      */
-    public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
-        try (Warm warm = start(turn, sizes)) {
-            warm.rest();
-            while (warm.isDue()) {
-                warm.measure();
-            }
-            return warm.cells();
-        }
-    }
-
-    /**
-     * Starts a fork and waits until all is warm; arguments and failures are those of {@link #run}.
-     *
-     * @return measures when it is told
-     */
-    public Warm start(int turn, Map<Workload<?>, Integer> sizes) {
+    public PausingFork<List<Cell>> start(int turn, Map<Workload<?>, Integer> sizes) {
         List<Task.Load> loads = sizes.entrySet().stream()
                 .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
@@ -74,66 +61,14 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 contestant.grid(), contestant.id(), place, loads, effort.in(place), turn,
                 member == null ? "" : member.address(), member == null ? 0 : member.pid());
         List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
-        return new Warm(PausingFork.start(forks, flags, new Task(), request));
-    }
-
-    /**
-     * A fork that is warm. It comes to rest when it is told so, once, and then measures a slice of each workload each time that
-     * it is told, and waits else. Ends on close.
-     */
-    public static final class Warm implements AutoCloseable {
-
-        private final PausingFork<Task.Cells> fork;
-
-        Warm(PausingFork<Task.Cells> fork) {
-            this.fork = fork;
-        }
-
-        /** Whether there is more to measure. */
-        public boolean isDue() {
-            return fork.isPausing();
-        }
-
-        /**
-         * Waits until it no longer compiles what it has warmed up: to be called when all are warm that measure by turns with it.
-         *
-         * @throws ForkFailure if the fork breaks
-         */
-        public void rest() {
-            if (isDue()) {
-                fork.goOn();
-            }
-        }
-
-        /**
-         * Measures one slice, and comes to rest again.
-         *
-         * @throws ForkFailure if the fork breaks
-         */
-        public void measure() {
-            fork.goOn();
-        }
-
-        /**
-         * The results, once nothing is due.
-         *
-         * @throws ForkFailure if the fork has not given them
-         */
-        public List<Cell> cells() {
-            return fork.result().cells();
-        }
-
-        @Override
-        public void close() {
-            fork.close();
-        }
+        return PausingFork.start(forks, flags, new Task(), request);
     }
 
     /**
      * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the
      * next comes, and compiled again, so none is measured before all are warm.
      */
-    static final class Task implements StreamTask<Task.Request, Task.Cells> {
+    static final class Task implements StreamTask<Task.Request, List<Cell>> {
 
         private static final int SLICES = 3;
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
@@ -141,7 +76,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         private static final long MOST_REST_AFTER_SLICE_MILLIS = 500;
 
         @Override
-        public void run(Request request, Answers<Cells> answers) throws InterruptedException {
+        public void run(Request request, Answers<List<Cell>> answers) throws InterruptedException {
             List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
             List<Entry> entries = new ArrayList<>();
             FixedWork beside = new FixedWork();
@@ -166,7 +101,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 }
                 entries.forEach(Entry::close);
             }
-            answers.give(new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList()));
+            answers.give(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
         }
 
         private static boolean isAnyDue(List<Entry> entries) {
@@ -204,9 +139,6 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
          * @param size values a window
          */
         record Load(Workload.Spec workload, int size) {}
-
-        /** The results, in the order asked for. */
-        record Cells(List<Cell> cells) {}
 
         /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
         private static final class Entry {

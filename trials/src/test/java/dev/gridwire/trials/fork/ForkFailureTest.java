@@ -20,9 +20,9 @@ class ForkFailureTest implements LeavesNoProcess {
 
     @Test
     void tooLargeAWindowForTheHeapIsAMatterOfHeapOrSize() {
-        ForkFailure failure = failure(() -> new TrialFork(
-                new Forks(16), Contestant.IDENTIFIED, Place.CODEC, new Effort(0, 1, 1), null)
-                .run(1, Map.of(Workloads.SAMPLE, 2_000)));
+        ForkFailure failure = failure(() -> WholeTrial.run(
+                new TrialFork(new Forks(16), Contestant.IDENTIFIED, Place.CODEC, new Effort(0, 1, 1), null),
+                1, Map.of(Workloads.SAMPLE, 2_000)));
         assertThat(failure).hasMessage("A fork ran out of memory; give it more with --heap, or fewer values with --size.");
         assertThat(failure.isForTheUser()).isTrue();
         assertThat(failure.log()).contains("java.lang.OutOfMemoryError");

@@ -56,7 +56,7 @@ class TrialForkTest implements LeavesNoProcess {
         for (String workload : workloads) {
             sizes.put(Workloads.byId(workload).orElseThrow(), 5);
         }
-        return new TrialFork(FORKS, contestant, place, EFFORT, member).run(TURN, sizes);
+        return WholeTrial.run(new TrialFork(FORKS, contestant, place, EFFORT, member), TURN, sizes);
     }
 
     private static void hasTheSampleOfOneJvm(Cell cell) {

@@ -8,6 +8,7 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.fork.WholeTrial;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
@@ -54,7 +55,8 @@ class IgniteNeedsFlagsTest {
     void withItsFlagsAForkHoldsEveryWorkload() {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         Workloads.all().forEach(workload -> sizes.put(workload, 3));
-        List<Cell> cells = new TrialFork(FORKS, Contestant.IGNITE, Place.CODEC, new Effort(0, 1, 1), null).run(1, sizes);
+        TrialFork trial = new TrialFork(FORKS, Contestant.IGNITE, Place.CODEC, new Effort(0, 1, 1), null);
+        List<Cell> cells = WholeTrial.run(trial, 1, sizes);
         assertThat(cells).extracting(Cell::workload).containsExactlyElementsOf(
                 Workloads.all().stream().map(Workload::id).toList());
         assertThat(cells).extracting(Cell::outcome).containsOnly(Outcome.HELD);
