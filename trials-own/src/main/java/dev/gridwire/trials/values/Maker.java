@@ -67,10 +67,6 @@ public final class Maker {
         return Optional.ofNullable(recipes.get(type)).flatMap(ClassRecipe::proven);
     }
 
-    SplittableRandom random() {
-        return random;
-    }
-
     /** The number of elements of a container: fewer the deeper it lies, so that containers of containers do not explode. */
     int elements() {
         if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {

@@ -66,11 +66,6 @@ public final class Comparison {
         return settings.selection().ofHazelcast().stream().map(each -> Leg.of(each, place, settings)).toList();
     }
 
-    /** Runs the comparison and hands nothing out before its end. */
-    public static ComparisonResults run(ComparisonSettings settings, Progress progress) {
-        return run(settings, null, progress, soFar -> { });
-    }
-
     /**
      * Runs the comparison.
      *

@@ -60,21 +60,6 @@ public final class TaskFork {
     }
 
     /**
-     * Runs a task of many results to its end.
-     *
-     * @param jvmFlags for this fork, beside the flags of all
-     * @param folder where it works
-     * @param answers called in this JVM
-     * @throws ForkFailure if the fork breaks; its answers until then count
-     */
-    public static <Q, R> void stream(
-            Forks forks, List<String> jvmFlags, Path folder, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
-        try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, folder, task.getClass().getName())) {
-            listen(fork, task, request, answers::step, answers::give);
-        }
-    }
-
-    /**
      * Runs a task of many results to its end, or until it is stuck.
      *
      * @param jvmFlags for this fork, beside the flags of all

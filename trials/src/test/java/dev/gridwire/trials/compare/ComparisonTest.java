@@ -39,7 +39,7 @@ class ComparisonTest {
     /** Java holds both workloads, Smile refuses the one that refers to itself. */
     @BeforeAll
     static void compare() {
-        results = Comparison.run(settings(List.of(Contestant.JAVA, Contestant.SMILE), Place.CODEC, 0), PROGRESS);
+        results = run(settings(List.of(Contestant.JAVA, Contestant.SMILE), Place.CODEC, 0), PROGRESS);
     }
 
     @Test
@@ -113,7 +113,7 @@ class ComparisonTest {
     @Test
     void contestantThatRunsNowhereStartsNoFork() {
         ProgressRecord progress = new ProgressRecord();
-        ComparisonResults refused = Comparison.run(settings(List.of(Contestant.IGNITE), Place.MEMBER, 0), progress);
+        ComparisonResults refused = run(settings(List.of(Contestant.IGNITE), Place.MEMBER, 0), progress);
         assertThat(refused.cells()).extracting(Cell::outcome).containsOnly(Outcome.CANNOT_HOLD);
         assertThat(refused.cells()).extracting(Cell::note).containsOnly(Contestant.IGNITE.refusal(Place.MEMBER).orElseThrow());
         assertThat(progress.begun()).containsExactly(0);
@@ -124,8 +124,8 @@ class ComparisonTest {
     void forkThatBreaksFailsItsCellsAndTheNextIsMeasured() {
         ProgressRecord progress = new ProgressRecord();
         List<Workload<?>> workloads = List.of(workload("order"), new TwinsWorkload());
-        ComparisonResults broken =
-                Comparison.run(settings(workloads, List.of(Contestant.JAVA, Contestant.IDENTIFIED), Place.CODEC, 0), progress);
+        List<Contestant> contestants = List.of(Contestant.JAVA, Contestant.IDENTIFIED);
+        ComparisonResults broken = run(settings(workloads, contestants, Place.CODEC, 0), progress);
         assertThat(broken.cells()).extracting(Cell::outcome).hasSize(4).containsOnly(Outcome.FAILED);
         assertThat(broken.cells()).extracting(Cell::note)
                 .containsOnly("A fork broke: IllegalArgumentException: no workload has that id: id=twins");
@@ -137,13 +137,17 @@ class ComparisonTest {
         ProgressRecord progress = new ProgressRecord();
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             ComparisonSettings settings = settings(List.of(Contestant.JAVA), Place.CLIENT, taken.getLocalPort());
-            assertThatThrownBy(() -> Comparison.run(settings, progress))
+            assertThatThrownBy(() -> run(settings, progress))
                     .isInstanceOf(ForkFailure.class)
                     .hasMessageContaining("--port");
         }
         assertThat(progress.forks()).isEmpty();
         assertThat(progress.ends()).isEqualTo(progress.begun().size());
         assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
+    }
+
+    private static ComparisonResults run(ComparisonSettings settings, ProgressRecord progress) {
+        return Comparison.run(settings, null, progress, soFar -> { });
     }
 
     private static ComparisonSettings settings(List<Contestant> contestants, Place place, int port) {
