@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Timing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
+import dev.gridwire.trials.result.Timing;
 import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
 import java.util.ArrayList;

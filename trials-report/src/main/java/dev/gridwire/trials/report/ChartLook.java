@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.Timing;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -28,6 +29,12 @@ final class ChartLook {
     private static final double ROOM = 12;
 
     private ChartLook() {}
+
+    /** The error of a write and a read; one that is not known counts as none. */
+    static double errorNanos(Cell cell) {
+        Timing roundTrip = cell.roundTrip();
+        return roundTrip == null || roundTrip.errorNanos() == null ? 0 : roundTrip.errorNanos();
+    }
 
     static void quiet(Axis axis) {
         axis.setAxisLineVisible(false);

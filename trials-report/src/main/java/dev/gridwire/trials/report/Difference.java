@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonProperty.Access;
+import dev.gridwire.trials.result.Timing;
 
 /**
  * One operation of one cell, measured twice.
@@ -45,11 +46,12 @@ public record Difference(
     /** Whether the two can be told apart. */
     @JsonProperty(access = Access.READ_ONLY)
     public Verdict verdict() {
-        if (then.errorNanos() == null || now.errorNanos() == null) {
+        Double error = now.errorWith(then);
+        if (error == null) {
             return Verdict.UNKNOWN;
         }
         double difference = now.nanos() - then.nanos();
-        if (Math.abs(difference) <= Math.hypot(then.errorNanos(), now.errorNanos())) {
+        if (Math.abs(difference) <= error) {
             return Verdict.WITHIN_NOISE;
         }
         return difference < 0 ? Verdict.FASTER : Verdict.SLOWER;

@@ -32,7 +32,7 @@ final class RoundTripBars {
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
         for (Cell cell : cells) {
-            data.add(cell.roundTripNanos() / NANOS_PER_MICRO, Timing.errorOfRoundTrip(cell) / NANOS_PER_MICRO, "",
+            data.add(cell.roundTripNanos() / NANOS_PER_MICRO, ChartLook.errorNanos(cell) / NANOS_PER_MICRO, "",
                     label(cell, titles));
         }
         CategoryAxis names = new CategoryAxis();

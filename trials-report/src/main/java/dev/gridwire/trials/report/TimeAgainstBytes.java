@@ -32,7 +32,7 @@ final class TimeAgainstBytes {
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
         for (Cell cell : cells) {
             double nanos = cell.roundTripNanos();
-            double error = Timing.errorOfRoundTrip(cell);
+            double error = ChartLook.errorNanos(cell);
             double low = Math.max(nanos / 2, nanos - error);
             YIntervalSeries series = new YIntervalSeries(titles.contestant(cell.contestant()));
             series.add(bytes(cell), nanos / NANOS_PER_MICRO, low / NANOS_PER_MICRO,

@@ -8,6 +8,7 @@ import dev.gridwire.trials.compare.Machine;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.Timing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

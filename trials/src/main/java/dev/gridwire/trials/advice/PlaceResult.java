@@ -6,8 +6,8 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
-import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.Timing;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place its id
  * @param note the loss; null where it loses nothing
- * @param nanos of a write and a read; in a cluster, the inverse of the throughput
- * @param error half the width of the 95 % confidence interval, of independent errors; null where there were too few samples
+ * @param roundTrip a write and a read
  * @param garbage bytes allocated by a write and a read; null where not known
  * @param cell where ratios come from; null for the cluster
  */
@@ -26,31 +25,16 @@ record PlaceResult(
         String place,
         Outcome outcome,
         @Nullable String note,
-        double nanos,
-        @Nullable Double error,
+        Timing roundTrip,
         @Nullable Double bytes,
         @Nullable Double garbage,
         @Nullable Cell cell) {
 
-    private static final double NANOS_A_SECOND = 1e9;
-
     /** The result of a measured cell; null where the contestant is not known here, or nothing was measured. */
     static @Nullable PlaceResult of(@Nullable Participant contestant, Cell cell) {
-        Measurement write = cell.write();
-        Measurement read = cell.read();
-        if (contestant == null || write == null || read == null) {
-            return null;
-        }
-        return new PlaceResult(
-                contestant,
-                cell.place(),
-                cell.outcome(),
-                cell.note(),
-                cell.roundTripNanos(),
-                sum(write.errorNanos(), read.errorNanos()),
-                cell.bytes(),
-                write.meanAllocatedBytes() + read.meanAllocatedBytes(),
-                cell);
+        Timing roundTrip = cell.roundTrip();
+        return contestant == null || roundTrip == null ? null : new PlaceResult(
+                contestant, cell.place(), cell.outcome(), cell.note(), roundTrip, cell.bytes(), cell.allocatedBytes(), cell);
     }
 
     /** The result of a cell of the cluster, likewise. */
@@ -62,29 +46,15 @@ record PlaceResult(
             return null;
         }
         return new PlaceResult(
-                contestant,
-                place,
-                cell.outcome(),
-                cell.note(),
-                nanos(write) + nanos(read),
-                sum(error(write), error(read)),
-                cell.bytes(),
-                null,
-                null);
+                contestant, place, cell.outcome(), cell.note(), Timing.of(write).plus(Timing.of(read)), cell.bytes(), null, null);
     }
 
-    private static double nanos(LoadMeasurement load) {
-        return NANOS_A_SECOND / load.meanOpsPerSecond();
+    double nanos() {
+        return roundTrip.nanos();
     }
 
-    /** To first order: the relative error is the throughput's. */
-    private static @Nullable Double error(LoadMeasurement load) {
-        Double error = load.errorOpsPerSecond();
-        return error == null ? null : nanos(load) * error / load.meanOpsPerSecond();
-    }
-
-    private static @Nullable Double sum(@Nullable Double one, @Nullable Double other) {
-        return one == null || other == null ? null : Double.valueOf(Math.hypot(one, other));
+    @Nullable Double error() {
+        return roundTrip.errorNanos();
     }
 
     /** Where it was measured, as a sentence says it: "in the codec". */
@@ -98,7 +68,7 @@ record PlaceResult(
 
     /** Of a cluster, whose figures have an interval each: whether that of their difference does not hold zero. */
     boolean isBeyondErrorsOf(PlaceResult other) {
-        Double errors = sum(error, other.error);
-        return errors != null && Math.abs(nanos - other.nanos) > errors;
+        Double errors = roundTrip.errorWith(other.roundTrip);
+        return errors != null && Math.abs(nanos() - other.nanos()) > errors;
     }
 }

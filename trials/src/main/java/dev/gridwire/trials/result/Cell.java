@@ -58,6 +58,12 @@ public record Cell(
         return write == null || read == null ? 0 : write.meanNanos() + read.meanNanos();
     }
 
+    /** The time of a write and a read, with its error; null where nothing was measured. */
+    @JsonIgnore
+    public @Nullable Timing roundTrip() {
+        return write == null || read == null ? null : Timing.of(write).plus(Timing.of(read));
+    }
+
     /** Mean bytes that a write and a read allocate; 0 where nothing was measured. */
     @JsonIgnore
     public double allocatedBytes() {
