@@ -3,7 +3,7 @@ package dev.gridwire.cli;
 
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.trials.fork.ForkFailure;
-import dev.gridwire.trials.userclass.UserClassException;
+import dev.gridwire.trials.fork.UserFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -38,7 +38,7 @@ final class Failures {
     private static String sentence(Exception exception) {
         boolean worded = exception instanceof ForkFailure || exception instanceof IOException
                 || exception instanceof UncheckedIOException || exception instanceof CommandFailure
-                || exception instanceof EnhancerException || exception instanceof UserClassException;
+                || exception instanceof EnhancerException || exception instanceof UserFailure;
         return worded ? String.valueOf(exception.getMessage()) : "Something broke that should not have: " + exception;
     }
 }

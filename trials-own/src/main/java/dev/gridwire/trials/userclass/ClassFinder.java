@@ -7,6 +7,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.classpath.SubclassNames;
+import dev.gridwire.trials.fork.UserFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -31,24 +32,24 @@ final class ClassFinder {
      * Looks at the class.
      *
      * @param valuesAreGiven whether values need not be made, so that a class that has none of its own may be named
-     * @throws UserClassException if it is not there, or cannot be measured
+     * @throws UserFailure if it is not there, or cannot be measured
      */
     void demand(String className, boolean valuesAreGiven) {
         if (ClassModel.isPlatformName(className)) {
-            throw new UserClassException("This is a class of the JDK, which grids and libraries treat each in their own way: "
+            throw new UserFailure("This is a class of the JDK, which grids and libraries treat each in their own way: "
                     + className + " (name a class of yours that holds such values)");
         }
         ClassModel model = model(className);
         if (model.kind() == ClassKind.ENUM) {
-            throw new UserClassException("This is an enum, whose values are written by their names: " + className
+            throw new UserFailure("This is an enum, whose values are written by their names: " + className
                     + " (name a class that holds it)");
         }
         if (model.isInner() && !valuesAreGiven) {
-            throw new UserClassException("This is an inner class, each object of which holds another of its outer class: "
+            throw new UserFailure("This is an inner class, each object of which holds another of its outer class: "
                     + className + " (make it static, or name the outer class)");
         }
         if (!valuesAreGiven && (model.isAbstract() || model.isInterface())) {
-            throw new UserClassException("This " + (model.isInterface() ? "is an interface" : "class is abstract") + ": "
+            throw new UserFailure("This " + (model.isInterface() ? "is an interface" : "class is abstract") + ": "
                     + className + concrete(className));
         }
     }
@@ -64,7 +65,7 @@ final class ClassFinder {
     }
 
     private ClassModel model(String className) {
-        return find(className).orElseThrow(() -> new UserClassException("There is no such class on the class path: " + className
+        return find(className).orElseThrow(() -> new UserFailure("There is no such class on the class path: " + className
                 + similar(className)));
     }
 
@@ -82,7 +83,7 @@ final class ClassFinder {
         try (ClassPathFiles files = ClassPathFiles.of(entries)) {
             return files.find(className.replace('.', '/')).map(bytes -> model(className, bytes));
         } catch (IOException | UncheckedIOException e) {
-            throw new UserClassException("A jar cannot be read: " + e.getMessage() + " (correct --classpath)", e);
+            throw new UserFailure("A jar cannot be read: " + e.getMessage() + " (correct --classpath)", e);
         }
     }
 
@@ -90,18 +91,18 @@ final class ClassFinder {
         int major = bytes.length > MAJOR_OFFSET + 1 ? (bytes[MAJOR_OFFSET] & 0xFF) << 8 | bytes[MAJOR_OFFSET + 1] & 0xFF : 0;
         int known = (int) Double.parseDouble(System.getProperty("java.class.version"));
         if (major > known) {
-            throw new UserClassException("The class was compiled for Java " + (major - FIRST_MAJOR) + ", and this is Java "
+            throw new UserFailure("The class was compiled for Java " + (major - FIRST_MAJOR) + ", and this is Java "
                     + (known - FIRST_MAJOR) + ": " + className + " (run the command on a newer JDK: set JAVA_HOME)");
         }
         try {
             ClassModel model = ClassFileReader.read(bytes);
             if (!model.name().equals(className)) {
-                throw new UserClassException("The class file is of another class: " + model.name() + " in place of " + className
+                throw new UserFailure("The class file is of another class: " + model.name() + " in place of " + className
                         + " (name the folder that holds its packages)");
             }
             return model;
         } catch (ClassModelException e) {
-            throw new UserClassException("The class file cannot be read: " + className + ": " + e.getMessage(), e);
+            throw new UserFailure("The class file cannot be read: " + className + ": " + e.getMessage(), e);
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.fork.WorkFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -36,13 +37,13 @@ final class ClassPathEntries {
     /**
      * Gives jars and folders in their order.
      *
-     * @throws UserClassException if one of them is missing or broken, or there is none
+     * @throws UserFailure if one of them is missing or broken, or there is none
      */
     static List<Path> of(List<String> given, WorkFolder folder) {
         ClassPathEntries found = new ClassPathEntries(folder);
         given.forEach(found::add);
         if (found.entries.isEmpty()) {
-            throw new UserClassException("The class path is empty: name the jar or folder of the class with --classpath");
+            throw new UserFailure("The class path is empty: name the jar or folder of the class with --classpath");
         }
         return List.copyOf(found.entries);
     }
@@ -56,7 +57,7 @@ final class ClassPathEntries {
         } else if (Files.isRegularFile(path)) {
             addJar(path);
         } else {
-            throw new UserClassException("There is no such jar or folder: " + entry + " (correct --classpath)");
+            throw new UserFailure("There is no such jar or folder: " + entry + " (correct --classpath)");
         }
     }
 
@@ -64,7 +65,7 @@ final class ClassPathEntries {
         try {
             return Path.of(entry).toAbsolutePath().normalize();
         } catch (InvalidPathException e) {
-            throw new UserClassException("This is no path: " + entry + " (correct --classpath)", e);
+            throw new UserFailure("This is no path: " + entry + " (correct --classpath)", e);
         }
     }
 
@@ -72,7 +73,7 @@ final class ClassPathEntries {
         try (Stream<Path> files = Files.list(path)) {
             return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
         } catch (IOException e) {
-            throw new UserClassException("There is no such folder: " + path + " (correct --classpath)", e);
+            throw new UserFailure("There is no such folder: " + path + " (correct --classpath)", e);
         }
     }
 
@@ -93,7 +94,7 @@ final class ClassPathEntries {
                 addLibraries(files.getPath(library), jar.getFileName() + "-lib");
             }
         } catch (IOException | UncheckedIOException | ProviderNotFoundException e) {
-            throw new UserClassException("This is no jar, or a broken one: " + jar + " (correct --classpath)", e);
+            throw new UserFailure("This is no jar, or a broken one: " + jar + " (correct --classpath)", e);
         }
     }
 

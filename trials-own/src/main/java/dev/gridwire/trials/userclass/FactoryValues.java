@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import dev.gridwire.trials.fork.UserFailure;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -47,9 +48,9 @@ final class FactoryValues implements ValueSource {
         Method method = named.stream()
                 .filter(each -> Modifier.isStatic(each.getModifiers()) && isCallable(each))
                 .min(Comparator.comparingInt(FactoryValues::preference))
-                .orElseThrow(() -> new UserClassException(noMethod(name, named)));
+                .orElseThrow(() -> new UserFailure(noMethod(name, named)));
         if (!method.trySetAccessible()) {
-            throw new UserClassException("The method cannot be called: " + name + " (make it public, in a package that is open)");
+            throw new UserFailure("The method cannot be called: " + name + " (make it public, in a package that is open)");
         }
         return new FactoryValues(type, name, method, seed);
     }
@@ -83,7 +84,7 @@ final class FactoryValues implements ValueSource {
         }
         Iterator<? extends @Nullable Object> many = ValueSource.in(first);
         if (!many.hasNext()) {
-            throw new UserClassException("The method gives no value: " + name + " (correct --values)");
+            throw new UserFailure("The method gives no value: " + name + " (correct --values)");
         }
         return many;
     }
@@ -94,13 +95,13 @@ final class FactoryValues implements ValueSource {
             given = method.getParameterCount() == 0
                     ? method.invoke(null) : method.invoke(null, argument(method.getParameterTypes()[0]));
         } catch (InvocationTargetException e) {
-            throw new UserClassException("The method throws: " + name + ": " + e.getCause() + " (correct --values)",
+            throw new UserFailure("The method throws: " + name + ": " + e.getCause() + " (correct --values)",
                     e.getCause());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }
         if (given == null) {
-            throw new UserClassException("The method gives null: " + name + " (correct --values)");
+            throw new UserFailure("The method gives null: " + name + " (correct --values)");
         }
         return given;
     }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import dev.gridwire.trials.fork.UserFailure;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -62,7 +63,7 @@ final class FileValues implements ValueSource {
         Object read = isJson ? json() : serialized(filters.get());
         Iterator<? extends @Nullable Object> values = type.isInstance(read) ? List.of(read).iterator() : ValueSource.in(read);
         if (!values.hasNext()) {
-            throw new UserClassException("The file holds no value: " + file + " (correct --values)");
+            throw new UserFailure("The file holds no value: " + file + " (correct --values)");
         }
         return values;
     }
@@ -75,7 +76,7 @@ final class FileValues implements ValueSource {
             }
             return values;
         } catch (JacksonException e) {
-            throw new UserClassException("The file holds no JSON of " + type.getName() + ": " + file + ": " + at(e)
+            throw new UserFailure("The file holds no JSON of " + type.getName() + ": " + file + ": " + at(e)
                     + " (correct the file, or --values)", e);
         } catch (IOException e) {
             throw new UncheckedIOException("The file cannot be read: " + file + ": " + e.getMessage(), e);
@@ -93,14 +94,14 @@ final class FileValues implements ValueSource {
             return in.readObject();
         } catch (InvalidClassException e) {
             String refused = filter.refusal();
-            throw new UserClassException(refused == null
+            throw new UserFailure(refused == null
                     ? "The file was written by another version of the class: " + file + ": " + e.getMessage()
                     : refused + ": " + file, e);
         } catch (ClassNotFoundException e) {
-            throw new UserClassException("The file holds a class that is not on the class path: " + e.getMessage()
+            throw new UserFailure("The file holds a class that is not on the class path: " + e.getMessage()
                     + " (add its jar to --classpath)", e);
         } catch (IOException | RuntimeException | StackOverflowError e) {
-            throw new UserClassException("The file holds no Java-serialized value, or not all of it: " + file + ": " + e
+            throw new UserFailure("The file holds no Java-serialized value, or not all of it: " + file + ": " + e
                     + " (correct --values; JSON files end in .json or .jsonl)", e);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.values.CannotMakeException;
 import dev.gridwire.trials.values.Maker;
 import java.util.Iterator;
@@ -37,7 +38,7 @@ final class MadeValues implements ValueSource {
             seed += GOLDEN;
             return maker.make(type, seed);
         } catch (CannotMakeException e) {
-            throw new UserClassException(sentence(e), e);
+            throw new UserFailure(sentence(e), e);
         }
     }
 

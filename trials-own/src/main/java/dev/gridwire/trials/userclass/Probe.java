@@ -7,6 +7,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.ValuePool;
@@ -62,7 +63,7 @@ final class Probe {
                 byte[] written = written(value);
                 pool.add(written);
                 bytes += written.length;
-            } catch (UserClassException e) {
+            } catch (UserFailure e) {
                 skip(e);
             }
         }
@@ -72,14 +73,14 @@ final class Probe {
 
     private Object demand(@Nullable Object value) {
         if (value == null || !type.isInstance(value)) {
-            throw new UserClassException("A value is of another class: " + (value == null ? "null" : value.getClass().getName())
+            throw new UserFailure("A value is of another class: " + (value == null ? "null" : value.getClass().getName())
                     + " in place of " + type.getName() + " (correct --class or --values " + request.user().values() + ")");
         }
         return value;
     }
 
     /** A made value may be one that its own class refuses when it is read; one that the user gives is to be measured. */
-    private void skip(UserClassException e) {
+    private void skip(UserFailure e) {
         skipped++;
         if (request.user().values() != null || skipped > MOST_SKIPPED) {
             throw e;
@@ -109,7 +110,7 @@ final class Probe {
                 if (!addAsked()) {
                     return bytes;
                 }
-            } catch (UserClassException e) {
+            } catch (UserFailure e) {
                 if (!addAsked()) {
                     throw e;
                 }
@@ -126,11 +127,11 @@ final class Probe {
             bytes = marshaller.marshal(value);
             difference = ExactComparison.compare(value, marshaller.unmarshal(bytes), FieldScope.SERIAL);
         } catch (RuntimeException | StackOverflowError e) {
-            throw new UserClassException("Values cannot be copied, and so not be made anew for each round: " + type.getName()
+            throw new UserFailure("Values cannot be copied, and so not be made anew for each round: " + type.getName()
                     + ": " + e.getMessage() + " (name a class without such a field)", e);
         }
         if (difference.isPresent()) {
-            throw new UserClassException("A copy of a value is another one: " + difference.get() + " (name a class without such a"
+            throw new UserFailure("A copy of a value is another one: " + difference.get() + " (name a class without such a"
                     + " field)");
         }
         return bytes;
@@ -177,7 +178,7 @@ final class Probe {
         try {
             return ExistingForms.of(value, config);
         } catch (IllegalArgumentException e) {
-            throw new UserClassException(String.valueOf(e.getMessage()), e);
+            throw new UserFailure(String.valueOf(e.getMessage()), e);
         }
     }
 }

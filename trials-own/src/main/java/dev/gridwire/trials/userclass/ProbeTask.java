@@ -2,6 +2,7 @@
 package dev.gridwire.trials.userclass;
 
 import dev.gridwire.trials.fork.ForkTask;
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.values.Implementers;
 import dev.gridwire.trials.values.Maker;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -11,10 +12,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
-/** Loads the class, makes its values, and writes them to the pool; a step is nothing. */
-final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
+/**
+ * Loads the class, makes its values, and writes them to the pool; a step is nothing. The result is the class with its values,
+ * as if no other were registered.
+ */
+final class ProbeTask implements ForkTask<ProbeTask.Request, UserClassSpec> {
 
     private static final long MOST_SECONDS = 60;
 
@@ -28,23 +31,10 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
      */
     record Request(String id, int index, String className, UserClassRequest user, String folder) {}
 
-    /**
-     * The answer of the fork.
-     *
-     * @param problem why there are no values, a sentence for the user; null if there are
-     * @param spec of the class with its values, as if no other were registered; null if there are none
-     */
-    record Result(@Nullable String problem, @Nullable UserClassSpec spec) {
-
-        static Result problem(String sentence) {
-            return new Result(sentence, null);
-        }
-    }
-
     /** The user's code runs in a thread of its own, which may never end. */
     @Override
-    public Result run(Request request, Runnable onStep) throws Exception {
-        FutureTask<Result> work = new FutureTask<>(() -> probe(request));
+    public UserClassSpec run(Request request, Runnable onStep) throws Exception {
+        FutureTask<UserClassSpec> work = new FutureTask<>(() -> probe(request));
         Thread thread = new Thread(null, work, "gridwire-values", 64L << 20);
         thread.setDaemon(true);
         thread.start();
@@ -52,8 +42,8 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
             return work.get(MOST_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             String values = request.user().values();
-            return Result.problem("No end of making values after " + MOST_SECONDS + " seconds: " + request.className()
-                    + (values == null ? " (give them with --values)" : " (correct --values " + values + ")"));
+            throw new UserFailure("No end of making values after " + MOST_SECONDS + " seconds: " + request.className()
+                    + (values == null ? " (give them with --values)" : " (correct --values " + values + ")"), e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
@@ -62,13 +52,9 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
         }
     }
 
-    private static Result probe(Request request) throws IOException {
-        try {
-            Class<?> type = load(request.className(), "--class");
-            return new Result(null, new Probe(request, type, source(request, type)).run());
-        } catch (UserClassException e) {
-            return Result.problem(e.getMessage());
-        }
+    private static UserClassSpec probe(Request request) throws IOException {
+        Class<?> type = load(request.className(), "--class");
+        return new Probe(request, type, source(request, type)).run();
     }
 
     /** Loads and initializes a class, which an option names. */
@@ -76,15 +62,15 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
         try {
             return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
         } catch (ClassNotFoundException e) {
-            throw new UserClassException("There is no such class on the class path: " + name + " (correct " + option + ")", e);
+            throw new UserFailure("There is no such class on the class path: " + name + " (correct " + option + ")", e);
         } catch (NoClassDefFoundError e) {
-            throw new UserClassException("A class that " + name + " needs is missing from the class path: "
+            throw new UserFailure("A class that " + name + " needs is missing from the class path: "
                     + String.valueOf(e.getMessage()).replace('/', '.') + " (add its jar to --classpath)", e);
         } catch (ExceptionInInitializerError e) {
-            throw new UserClassException("The class does not initialize: " + name + ": " + e.getCause()
+            throw new UserFailure("The class does not initialize: " + name + ": " + e.getCause()
                     + " (correct its static fields, or what they need)", e);
         } catch (LinkageError e) {
-            throw new UserClassException("The class does not load: " + name + ": " + e + " (correct --classpath)", e);
+            throw new UserFailure("The class does not load: " + name + ": " + e + " (correct --classpath)", e);
         }
     }
 

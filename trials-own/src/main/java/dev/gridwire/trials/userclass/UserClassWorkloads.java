@@ -4,6 +4,7 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.fork.WorkFolder;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
@@ -30,8 +31,8 @@ public final class UserClassWorkloads implements AutoCloseable {
     /**
      * Looks at the classes, and makes their values in a fork.
      *
-     * @throws UserClassException if one of them cannot be measured
-     * @throws ForkFailure if the fork breaks
+     * @throws UserFailure if one of them cannot be measured
+     * @throws ForkFailure if that shows in the fork, or it breaks
      */
     public static UserClassWorkloads prepare(UserClassRequest request, Forks forks) {
         WorkFolder folder = WorkFolder.create("gridwire-own-");
@@ -80,23 +81,19 @@ public final class UserClassWorkloads implements AutoCloseable {
 
         private static void demandContent(Path file, String option) {
             if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
-                throw new UserClassException("There is no such file: " + file + " (correct " + option
+                throw new UserFailure("There is no such file: " + file + " (correct " + option
                         + (option.equals("--values") ? "; a method is named as com.acme.Samples::customers)" : ")"));
             }
             if (file.toFile().length() == 0) {
-                throw new UserClassException("The file is empty: " + file + " (correct " + option + ")");
+                throw new UserFailure("The file is empty: " + file + " (correct " + option + ")");
             }
         }
 
         private UserClassSpec probe(String className, UserClassRequest whole, List<UserClassSpec> before) {
             String id = id(className, before);
-            ProbeTask.Result result = TaskFork.run(
+            return TaskFork.run(
                     forks.with(List.of(), whole.classPath().stream().map(Path::of).toList()), List.of(), new ProbeTask(),
                     new ProbeTask.Request(id, before.size(), className, whole, folder.child(id).toString()), () -> { });
-            if (result.spec() == null) {
-                throw new UserClassException(String.valueOf(result.problem()));
-            }
-            return result.spec();
         }
 
         /** The request as a fork reads it, which works in another folder. */

@@ -20,7 +20,7 @@ interface ValueSource {
     /**
      * The values, one after the other; an endless source's do not end.
      *
-     * @throws UserClassException if there are none, or one cannot be made
+     * @throws dev.gridwire.trials.fork.UserFailure if there are none, or one cannot be made
      */
     Iterator<? extends @Nullable Object> values();
 

@@ -4,7 +4,9 @@ package dev.gridwire.trials.userclass;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.values.Sizes;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -156,7 +158,7 @@ class UserClassWorkloadsTest {
     @Tag("full")
     void staticMethodThatGivesNoValueIsRefused(String method, String begin) {
         assertThatThrownBy(() -> prepare(ORDER, "com.acme.Samples::" + method))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(ForkFailure.class)
                 .hasMessageStartingWith(begin)
                 .hasMessageEndingWith(")");
     }
@@ -175,7 +177,7 @@ class UserClassWorkloadsTest {
     })
     void classThatHasNoValuesIsRefusedWithTheNextStep(String name, String begin) {
         assertThatThrownBy(() -> prepare(name, null))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOfAny(UserFailure.class, ForkFailure.class)
                 .hasMessageStartingWith(begin)
                 .hasMessageEndingWith(")");
     }
@@ -266,7 +268,7 @@ class UserClassWorkloadsTest {
     void jarThatIsMissingOrBrokenIsRefused(String name) throws IOException {
         Files.writeString(folder.resolve("broken.jar"), "no jar");
         assertThatThrownBy(() -> prepare(folder.resolve(name), ORDER, null))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(UserFailure.class)
                 .hasMessageContaining(name)
                 .hasMessageEndingWith("(correct --classpath)");
     }
@@ -279,7 +281,7 @@ class UserClassWorkloadsTest {
                 .classes();
         Files.delete(classes.resolve("com/acme/Base.class"));
         assertThatThrownBy(() -> prepare(classes, "com.acme.Derived", null))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(ForkFailure.class)
                 .hasMessage("A class that com.acme.Derived needs is missing from the class path: com.acme.Base (add its jar to"
                         + " --classpath)");
     }
@@ -292,7 +294,7 @@ class UserClassWorkloadsTest {
         bytes[7] = 120;
         Files.write(file, bytes);
         assertThatThrownBy(() -> prepare(classes, "com.acme.Future", null))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(UserFailure.class)
                 .hasMessageStartingWith("The class was compiled for Java 76, and this is Java ");
     }
 

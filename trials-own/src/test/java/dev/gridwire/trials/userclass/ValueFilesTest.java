@@ -4,7 +4,9 @@ package dev.gridwire.trials.userclass;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.values.Sizes;
 import dev.gridwire.trials.workload.userclass.ValuePool;
 import java.io.IOException;
@@ -75,7 +77,7 @@ class ValueFilesTest {
     void strangeClassInASerializedFileIsRefusedByNameAndWithTheWayOut() throws Exception {
         Path file = serialize("withStranger");
         assertThatThrownBy(() -> count(file, List.of()))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(ForkFailure.class)
                 .hasMessageContaining("The file holds a class that nothing lets in: com.acme.Stranger")
                 .hasMessageContaining("--allow com.acme.Stranger");
         assertThat(count(file, List.of("com.acme.*"))).isEqualTo(1);
@@ -86,7 +88,7 @@ class ValueFilesTest {
         byte[] whole = Files.readAllBytes(values);
         Path file = Files.write(folder.resolve("truncated.ser"), Arrays.copyOf(whole, whole.length - 20));
         assertThatThrownBy(() -> count(file, List.of()))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(ForkFailure.class)
                 .hasMessageStartingWith("The file holds no Java-serialized value, or not all of it: " + file);
     }
 
@@ -112,7 +114,7 @@ class ValueFilesTest {
     void jsonOfAnotherShapeIsRefusedWithItsLine() throws IOException {
         Path file = Files.writeString(folder.resolve("other.json"), "[\n{\"surname\": \"Ada\"}]");
         assertThatThrownBy(() -> count(file, List.of()))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(ForkFailure.class)
                 .hasMessageContaining("surname")
                 .hasMessageContaining("at line 2");
     }
@@ -122,7 +124,7 @@ class ValueFilesTest {
     void fileThatIsMissingOrEmptyIsRefused(String name) throws IOException {
         Files.write(folder.resolve("empty.ser"), new byte[0]);
         assertThatThrownBy(() -> count(folder.resolve(name), List.of()))
-                .isInstanceOf(UserClassException.class)
+                .isInstanceOf(UserFailure.class)
                 .hasMessageContaining(name)
                 .hasMessageContaining("--values");
     }

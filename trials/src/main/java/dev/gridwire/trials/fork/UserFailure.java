@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-/** A failure that a fork cannot mend and its user can. The message is a sentence with the next step. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A failure that the user can mend, and nobody else. The message is a sentence with the next step; from a fork it reaches the
+ * parent in a {@link ForkFailure}.
+ */
 public final class UserFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     /** Names the fault and the remedy. */
-    public UserFailure(String message, Throwable cause) {
+    public UserFailure(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 
