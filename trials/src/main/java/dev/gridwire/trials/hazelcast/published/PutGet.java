@@ -14,13 +14,12 @@ import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workloads.Workloads;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 
 /** A million customers put, then a million got, one after the other, in one embedded member; a step is a tenth of either. */
-final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Totals> {
+final class PutGet implements Publication, ForkTask<PutGet.Request, List<Double>> {
 
     private static final int SIZE = 1_000_000;
     private static final double NANOS_PER_MILLI = 1e6;
@@ -44,14 +43,13 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
         return each(settings, contestant -> {
             progress.fork("Put and get", contestant.title());
             Request request = new Request(contestant, settings.sizeOr(SIZE), settings.seed());
-            Totals totals = TaskFork.run(
-                    settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
-            return Arrays.asList(totals.writeMillis(), totals.readMillis(), (double) totals.bytes());
+            return TaskFork.run(settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
         }, settings.sizeOr(SIZE));
     }
 
+    /** Milliseconds of all puts and of all gets, and the bytes of one value. */
     @Override
-    public Totals run(Request request, Runnable onStep) {
+    public List<Double> run(Request request, Runnable onStep) {
         HazelcastInstance member =
                 LoopbackMember.start(0, GridVenue.configured(List.of(workload), request.contestant()::setup));
         try {
@@ -61,7 +59,7 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
         }
     }
 
-    private Totals run(Request request, HazelcastInstance member, Runnable onStep) {
+    private List<Double> run(Request request, HazelcastInstance member, Runnable onStep) {
         IMap<Object, Object> map = member.getMap("customers");
         Supplier<Customer> customers = workload.values(request.seed());
         Tenths tenths = new Tenths(request.size(), onStep);
@@ -78,9 +76,9 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
             tenths.done(id);
         }
         long end = System.nanoTime();
-        return new Totals(
+        return List.of(
                 (written - begin) / NANOS_PER_MILLI, (end - written) / NANOS_PER_MILLI,
-                new MapStore(map, member).byteCount(Objects.requireNonNull(map.get(0))));
+                (double) new MapStore(map, member).byteCount(Objects.requireNonNull(map.get(0))));
     }
 
     /** Calls back ten times in a run of any length. */
@@ -97,7 +95,4 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
 
     /** The request of a fork. */
     record Request(Contestant contestant, int size, long seed) {}
-
-    /** Milliseconds of all puts and of all gets, and the bytes of one value. */
-    record Totals(double writeMillis, double readMillis, int bytes) {}
 }

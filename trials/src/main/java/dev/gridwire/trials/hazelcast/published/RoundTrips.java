@@ -12,12 +12,11 @@ import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.sample.SampleObject;
 import dev.gridwire.trials.workloads.Workloads;
-import java.util.Arrays;
 import java.util.List;
 import org.openjdk.jmh.infra.Blackhole;
 
 /** One SampleObject to bytes and back, 200,000 times, three times; a step is one of the three. */
-final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, RoundTrips.Average> {
+final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, List<Double>> {
 
     private static final int SIZE = 200_000;
     private static final int RUNS = 3;
@@ -43,14 +42,13 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
             progress.fork("Round trips", contestant.title());
             Request request =
                     new Request(contestant, settings.sizeOr(SIZE), settings.roundsOr(RUNS), settings.seed());
-            Average average = TaskFork.run(
-                    settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
-            return Arrays.asList(average.millis(), (double) average.bytes());
+            return TaskFork.run(settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
         }, settings.roundsOr(RUNS), settings.sizeOr(SIZE));
     }
 
+    /** The average run in milliseconds, and the bytes of the value. */
     @Override
-    public Average run(Request request, Runnable onStep) {
+    public List<Double> run(Request request, Runnable onStep) {
         Contestant contestant = request.contestant();
         SampleObject plain = workload.values(request.seed()).get();
         Object value = contestant.value(workload, plain);
@@ -61,7 +59,7 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
                 nanos += run(store, value, request.size());
                 onStep.run();
             }
-            return new Average(nanos / NANOS_PER_MILLI / request.runs(), store.byteCount(value));
+            return List.of(nanos / NANOS_PER_MILLI / request.runs(), (double) store.byteCount(value));
         }
     }
 
@@ -76,7 +74,4 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
 
     /** The request of a fork. */
     record Request(Contestant contestant, int size, int runs, long seed) {}
-
-    /** The average run in milliseconds, and the bytes of the value. */
-    record Average(double millis, int bytes) {}
 }
