@@ -3,6 +3,7 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ class ConcurrencyTest {
     void sixteenThreadsShareOneMarshallerFromItsFirstUse() throws Exception {
         ExecutorService executor = Executors.newFixedThreadPool(THREADS);
         try {
-            for (int round = 0; round < 20; round++) {
+            for (int round = 0; round < Math.max(5, Effort.of(20)); round++) {
                 shareOne(executor, THREADS);
             }
         } finally {

@@ -26,7 +26,7 @@ class ManyThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;
     private static final int VIRTUAL_THREADS = 10_000;
-    private static final int ROUNDS = Math.max(2, Effort.of(6));
+    private static final int ROUNDS = Math.max(1, Effort.of(6));
 
     private final List<Object> samples = samples();
     private final List<byte[]> expected = samples.stream().map(Marshallers.ZOO::marshal).toList();

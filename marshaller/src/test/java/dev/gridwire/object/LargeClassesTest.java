@@ -55,6 +55,7 @@ class LargeClassesTest {
 
     /** A slot whose field no instruction reaches takes three constants. */
     @Test
+    @Tag("full")
     void aClassOfTheMostFieldsThatNeedHandlesIsGenerated() throws ReflectiveOperationException {
         Map<String, String> sources = Map.of(
                 "large.Large", "package large; public class Large extends Part {}",
