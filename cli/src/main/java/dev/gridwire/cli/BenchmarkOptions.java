@@ -36,7 +36,7 @@ final class BenchmarkOptions {
 
     @Option(names = "--evolution",
             description = "Measure only classes that change, by JMH: what mechanisms keep of values of another state, and what "
-                    + "that costs. Of programmer, customer and order --workload chooses (81 cells, a JVM each).")
+                    + "that costs. Of programmer, customer and order --workload chooses (91 cells, a JVM each).")
     private boolean evolution;
 
     @Option(names = "--hooked",

@@ -145,6 +145,9 @@ final class CompareCommand implements Callable<Integer> {
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
+        if (firstUse) {
+            return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());
+        }
         Budget budget = effort.budget();
         if (selfCheck && (published || places != null || own.isGiven() || safety.isAsked())) {
             throw new ParameterException(spec.commandLine(),
@@ -152,9 +155,6 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (selfCheck) {
             return checkItself(budget);
-        }
-        if (firstUse) {
-            return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());
         }
         safety.check(published, places != null);
         safety.prepare(selection);

@@ -43,11 +43,12 @@ final class EffortOptions {
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
             description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: 1000; in a map 400; by JMH, a whole warm-up of 1500).")
+                    + "(default: 1000; in a map a quarter of it, 250; by JMH, a whole warm-up of 1500).")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: 100; in a map 200; by JMH 1500).")
+            description = "How long each workload is timed in each JVM (default: 100; in a map five times it, 500; by JMH "
+                    + "1500).")
     private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,

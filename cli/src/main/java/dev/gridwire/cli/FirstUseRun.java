@@ -8,9 +8,11 @@ import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /** {@code gridwire compare --first-use}: the cost of a library before it is warm. */
@@ -20,13 +22,18 @@ record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
     private static final int USUAL_FORKS = 7;
     private static final int USUAL_LONG_FORKS = 3;
 
+    /** The options that count. */
+    private static final Set<String> BESIDE = Set.of("--first-use", "--contestant", "--rounds", "--verbose");
+
     /**
      * Measures and prints a table.
      *
      * @param named all that can take part where it is empty
      * @param forks new JVMs for each
+     * @throws ParameterException if there are options beside it that would not count
      */
     int run(List<Contestant> named, OptionalInt forks) {
+        demandNothingElse();
         List<Contestant> chosen =
                 named.isEmpty() ? FirstUse.CONTESTANTS : named.stream().filter(FirstUse.CONTESTANTS::contains).toList();
         if (chosen.isEmpty()) {
@@ -44,6 +51,15 @@ record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
         out.println(firstUse);
         out.println(warmUp);
         return spec.exitCodeOnSuccess();
+    }
+
+    private void demandNothingElse() {
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            if (!BESIDE.contains(option.longestName())) {
+                throw new ParameterException(spec.commandLine(), "--first-use is measured by itself: leave out "
+                        + option.longestName() + '.');
+            }
+        }
     }
 
     private void onLog(String words) {

@@ -28,8 +28,8 @@ final class GridOption {
 
     @Option(names = "--grid", paramLabel = "NAME",
             description = "Compare what another grid or cache serializes with: ${COMPLETION-CANDIDATES}; its default and its "
-                    + "usual alternatives beside Gridwire, each as a codec and in the grid (about three minutes; the first "
-                    + "run builds more).",
+                    + "usual alternatives beside Gridwire, each as a codec and in the grid (three to four minutes; ignite five, "
+                    + "ignite3 nine; the first run builds more).",
             completionCandidates = GridNames.class)
     private @Nullable String name;
 

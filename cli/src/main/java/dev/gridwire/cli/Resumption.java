@@ -27,7 +27,7 @@ final class Resumption {
         Path file = folder.resolve("results.json");
         if (!Files.exists(file)) {
             throw new CommandFailure("There is no run to go on with: no results.json in " + folder
-                    + " (a run writes it when its first leg is done)");
+                    + " (a run writes it when its first part is done, such as a turn in one place)");
         }
         ComparisonResults results = ResultsJson.read(file);
         if (results.incomplete() == null || results.arguments().isEmpty()) {

@@ -18,10 +18,11 @@ final class SafetyOptions {
 
     @Option(names = "--safety",
             description = "Also read altered payloads and values of changed classes by every contestant, yours where --class"
-                    + " names them: two more tabs in the report (about four minutes).")
+                    + " names them: two more tabs in the report. Without --contestant twenty take part, and are timed (a quarter"
+                    + " of an hour).")
     private boolean safety;
 
-    @Option(names = "--only-safety", description = "The same, and nothing is timed.")
+    @Option(names = "--only-safety", description = "The same, and nothing is timed (about four minutes).")
     private boolean onlySafety;
 
     @Option(names = "--safety-inputs", converter = AtLeastOne.class, paramLabel = "COUNT",
@@ -41,7 +42,7 @@ final class SafetyOptions {
         }
     }
 
-    /** Has the sealed contestant take part, which has something to show here. */
+    /** Has all but variants take part where none is named, and the sealed contestant, which has something to show here. */
     void prepare(SelectionOptions selection) {
         if (isAsked()) {
             selection.addSealed();

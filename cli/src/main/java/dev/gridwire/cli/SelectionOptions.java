@@ -33,7 +33,8 @@ final class SelectionOptions {
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
             description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, those that people choose "
                     + "between: java, externalizable, identified, portable, compact, kryo, fory, gridwire, enhanced-identified; "
-                    + "--where bare: those that need no grid, and bytearray, code by hand for just the workload.",
+                    + "--where bare: those that need no grid, and bytearray, code by hand for just the workload; --safety and "
+                    + "--only-safety: those of --all, and gridwire-sealed.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
@@ -55,7 +56,7 @@ final class SelectionOptions {
         return usual != null ? usual : all ? Contestant.withoutVariants() : Contestant.usual();
     }
 
-    /** Has the sealed contestant take part as well where none is named. */
+    /** Has all but variants take part where none is named, and the sealed contestant as well. */
     void addSealed() {
         usual = Contestant.withSeal();
     }

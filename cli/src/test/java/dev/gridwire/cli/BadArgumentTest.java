@@ -149,6 +149,15 @@ class BadArgumentTest {
                 "--self-check measures the measuring, in the codec: leave out --where, --class, --published and --safety.");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "--class=com.acme.Order", "--workload=order", "--where=codec", "--safety", "--all", "--self-check", "--output=there"
+    })
+    void optionThatDoesNotCountBesideFirstUseIsNamed(String option) {
+        CommandRun.of("compare", "--first-use", option).assertNotUnderstood(
+                "--first-use is measured by itself: leave out " + option.replaceAll("=.*", "") + '.');
+    }
+
     @Test
     void firstUseKnowsSomeContestantsOnly() {
         CommandRun.of("compare", "--first-use", "--contestant", "smile").assertNotUnderstood(

@@ -64,7 +64,7 @@ class ResumeTest {
     @Test
     void folderWithoutResultsIsRefused() {
         CommandRun.of("compare", "--resume", folder.toString()).assertFailed("There is no run to go on with: no results.json in "
-                + folder + " (a run writes it when its first leg is done)");
+                + folder + " (a run writes it when its first part is done, such as a turn in one place)");
     }
 
     @Test

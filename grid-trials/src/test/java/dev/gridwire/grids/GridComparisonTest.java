@@ -69,7 +69,7 @@ class GridComparisonTest {
                 new ComparisonSettings(
                         selection, new RoundSizes(OptionalInt.of(10)), new Effort(0, 1, 1), Budget.ofTurns(1), new Forks(512), 0,
                         List.of("compare", "--grid", selection.grid().id())),
-                new Silent());
+                null, new Silent(), soFar -> { });
     }
 
     /** Says nothing. */

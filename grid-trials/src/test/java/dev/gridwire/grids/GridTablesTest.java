@@ -28,7 +28,8 @@ class GridTablesTest {
     private static final Path DOCUMENTS = Path.of("../docs");
     private static final Path RAW = DOCUMENTS.resolve("measurements/grids");
     private static final String HEAD = "| | P | C | O | S | P | C | O | S | bytes: P, C, O, S | garbage: P, C, O, S |";
-    private static final String HEAD_25 = "| JDK 25 | P | C | O | S | P | C | O | S |";
+    private static final String HEAD_25 =
+            "| JDK 25 | P ÷ Java | C ÷ Java | O ÷ Java | S ÷ Java | P ÷ bytes | C ÷ bytes | O ÷ bytes | S ÷ bytes |";
     private static final List<String> WORKLOADS = List.of("programmer", "customer", "order", "sample");
     private static final double MOST_DIFFERENCE = 1.15;
     private static final String NOTHING = "–";

@@ -61,8 +61,8 @@ public final class RedisGrid extends SerializerGrid<RedisSerializer<Object>> {
     public String description(Place place) {
         return place == Place.CODEC
                 ? "A RedisSerializer alone: a value to the bytes that Redis gets, and back."
-                : "A template of Spring Data Redis, by Lettuce, and a real Redis on the loopback interface: set and get, by four "
-                        + "threads at once. Allocation is the client's.";
+                : "A template of Spring Data Redis, by Lettuce, and a real Redis on the loopback interface: set and get, by "
+                        + Place.CLIENT.callers() + " threads at once. Allocation is the client's.";
     }
 
     @Override

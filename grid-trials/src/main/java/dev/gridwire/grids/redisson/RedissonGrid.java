@@ -64,8 +64,8 @@ public final class RedissonGrid extends SerializerGrid<Codec> {
     public String description(Place place) {
         return place == Place.CODEC
                 ? "A codec of Redisson's alone: a value to the bytes that Redis gets, and back."
-                : "A map of Redisson and a real Redis on the loopback interface: fastPut and get, by four threads at once. Keys "
-                        + "are text. Allocation is the client's.";
+                : "A map of Redisson and a real Redis on the loopback interface: fastPut and get, by " + Place.CLIENT.callers()
+                        + " threads at once. Keys are text. Allocation is the client's.";
     }
 
     @Override

@@ -36,7 +36,7 @@ class Ignite3ComparisonTest {
                                 grid.places()),
                         new RoundSizes(OptionalInt.of(10)), new Effort(0, 1, 1), Budget.ofTurns(1), new Forks(512), 0,
                         List.of("compare", "--grid", "ignite3")),
-                new Silent());
+                null, new Silent(), soFar -> { });
         assertThat(results.cells()).hasSize(grid.contestants().size() * grid.places().size()).allSatisfy(cell -> {
             assertThat(cell.outcome()).as(cell.contestant() + ": " + cell.note())
                     .isEqualTo(cell.contestant().equals("columns") ? Outcome.CANNOT_HOLD : Outcome.HELD);

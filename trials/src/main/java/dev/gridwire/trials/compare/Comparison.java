@@ -70,7 +70,8 @@ public final class Comparison {
      * Runs the comparison.
      *
      * @param earlier results of an earlier sitting with the same settings, which are not measured again; null for a new run
-     * @param journal given after each fork all that is known until then, marked incomplete
+     * @param journal given all that is known until then, marked incomplete: after each place of a turn, and after each leg of
+     *     the cluster and of safety
      * @throws ForkFailure if a fork lacks memory or its port; one that fails otherwise is a failed cell
      */
     public static ComparisonResults run(

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param arguments the same, for the command itself, which goes on with a run by them
  * @param incomplete the missing cells and why, one sentence; null where all was measured that was asked for
  * @param versions of Gridwire, of the grid and of the peers, by artifact
- * @param cells of the codec, the member and the client, in the order of measuring
+ * @param cells of all places but the cluster, leg by leg
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param slowdown the time of a fixed loop before or after a slice, whichever is longer, in the mean of the slices, over the
  *     least such mean of its turn; or, where it is longer, that of fixed work between its windows over the usual of this JVM, if
  *     hardly any window was quiet
- * @param disturbed whether one of the two is too large, after it had been measured again
+ * @param disturbed whether one of the two is too large; where JVMs are measured alone, the worst of a turn are measured again
+ *     first
  */
 public record JvmRun(
         int turn, int windows, @Nullable Long steadyMillis, double foreignShare, double slowdown, boolean disturbed) {

@@ -101,7 +101,7 @@ public record Descriptor(
     public enum Participation {
         /** Every run that names no contestant: what people choose between. */
         USUAL,
-        /** Runs of all contestants, of altered payloads alone, and of a user's classes. */
+        /** Runs of all contestants, those that read altered payloads, and those of a user's classes. */
         IN_ALL,
         /** Runs that read altered payloads, and those that name it. */
         WITH_ALTERED_PAYLOADS,
