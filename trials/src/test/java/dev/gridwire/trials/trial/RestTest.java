@@ -2,6 +2,7 @@
 package dev.gridwire.trials.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -33,8 +34,9 @@ class RestTest {
     }
 
     @Test
-    void thisJvmComesToRestOrTheTimeIsUp() throws InterruptedException {
-        Rest.here().await(100);
+    void ofThisJvmEndsWithTheThreadThatWaits() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> Rest.here().await(5_000)).isInstanceOf(InterruptedException.class);
     }
 
     private Rest rest() {
