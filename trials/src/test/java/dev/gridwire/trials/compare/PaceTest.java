@@ -69,7 +69,8 @@ class PaceTest {
         assertThat(pace.words()).isEqualTo("6 of 8 JVMs");
     }
 
-    private static Parts parts(Contestant contestant, double... nanos) {
+    /** Of an order in the codec, a JVM a turn, undisturbed. */
+    static Parts parts(Contestant contestant, double... nanos) {
         Parts parts = new Parts(Leg.of(contestant, Place.CODEC, SETTINGS));
         for (int i = 0; i < nanos.length; i++) {
             Measurement way = Measurement.of(List.of(nanos[i]), List.of(1.0));
