@@ -43,6 +43,14 @@ record EnhancedCopies(Map<String, Replacement.Change> replaced, Path addedJar, L
     /** Enhances copies in a temporary folder, of which the jar stays until the virtual machine ends. */
     static EnhancedCopies make(List<Path> classPath, List<Path> jars, Path schema) throws IOException {
         Path temporary = Files.createTempDirectory("gridwire-agent");
+        try {
+            return make(classPath, jars, schema, temporary);
+        } finally {
+            delete(temporary);
+        }
+    }
+
+    private static EnhancedCopies make(List<Path> classPath, List<Path> jars, Path schema, Path temporary) throws IOException {
         List<ClassPlace> places = places(classPath, jars, temporary);
         EnhancerOptions options = new EnhancerOptions(places, classPath, settings(classPath),
                 Files.isRegularFile(schema) ? Optional.of(schema) : Optional.empty(), RunMode.WRITE, true);
@@ -53,9 +61,8 @@ record EnhancedCopies(Map<String, Replacement.Change> replaced, Path addedJar, L
             compare(FileTree.open(place.input()), FileTree.open(place.output()), replaced, added);
         }
         Path jar = Files.createTempFile("gridwire-agent", ".jar");
-        write(jar, added);
-        delete(temporary);
         jar.toFile().deleteOnExit();
+        write(jar, added);
         return new EnhancedCopies(replaced, jar, TextReport.brief(done));
     }
 

@@ -63,12 +63,14 @@ class AgentTest {
     }
 
     private String run(String argument, String classPath) throws Exception {
+        Path temporary = Files.createDirectories(folder.resolve("temporary"));
         Process process = new ProcessBuilder(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-javaagent:" + agentJar() + argument, "-cp", classPath, "a.Order"))
+                "-Djava.io.tmpdir=" + temporary, "-javaagent:" + agentJar() + argument, "-cp", classPath, "a.Order"))
                 .directory(folder.toFile()).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
+        assertThat(temporary).isEmptyDirectory();
         return output;
     }
 

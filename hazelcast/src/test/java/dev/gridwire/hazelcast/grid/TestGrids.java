@@ -15,6 +15,7 @@ import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.grid.shop.Order;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -23,6 +24,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -178,9 +180,10 @@ final class TestGrids {
     private static URL hookFolder() {
         try {
             Path folder = Files.createTempDirectory("hook");
-            Path file = folder.resolve("META-INF/services/com.hazelcast.SerializerHook");
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, Hook.class.getName());
+            Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+            Path file = Files.writeString(services.resolve("com.hazelcast.SerializerHook"), Hook.class.getName());
+            // What is named last is deleted first.
+            Stream.of(folder, services.getParent(), services, file).map(Path::toFile).forEach(File::deleteOnExit);
             return folder.toUri().toURL();
         } catch (MalformedURLException e) {
             throw new IllegalStateException(e);
