@@ -24,6 +24,7 @@ public abstract class GraphReader {
     private final Insertions insertions;
     private final UnknownScope unknown = new UnknownScope();
     private final ConvertedContainers converted = new ConvertedContainers();
+    private boolean isLearning;
 
     /** Joins the parts that every reader has. */
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
@@ -31,6 +32,16 @@ public abstract class GraphReader {
         this.in = in;
         this.pending = new PendingElements(in, limits);
         this.insertions = new Insertions(collisions);
+    }
+
+    /** Whether fused code may be made of the graph, and of what there is generated for it none would be used then. */
+    public final boolean isLearning() {
+        return isLearning;
+    }
+
+    /** Says so, of the graph that comes. */
+    public final void setLearning(boolean learning) {
+        isLearning = learning;
     }
 
     /** Gives the bytes. */

@@ -22,6 +22,7 @@ public abstract class GraphWriter {
     private final int maxContainerLength;
     private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
     private final Views views = new Views();
+    private boolean isLearning;
 
     /** Joins the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
@@ -54,6 +55,16 @@ public abstract class GraphWriter {
     /** Finds what stands behind the JDK's views. */
     public final Views views() {
         return views;
+    }
+
+    /** Whether fused code may be made of the graph, and of what there is generated for it none would be used then. */
+    public final boolean isLearning() {
+        return isLearning;
+    }
+
+    /** Says so, of the graph that comes. */
+    public final void setLearning(boolean learning) {
+        isLearning = learning;
     }
 
     /** Forgets the containers that are being written, and where. */

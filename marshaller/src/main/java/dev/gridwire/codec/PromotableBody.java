@@ -20,11 +20,15 @@ public interface PromotableBody {
         }
     }
 
-    /** Counts a use. */
-    default void use() {
+    /**
+     * Counts a use.
+     *
+     * @param isLearning whether it is a part of a graph that fused code may be made of
+     */
+    default void use(boolean isLearning) {
         Promotion counting = promotion();
         if (counting != null) {
-            counting.use();
+            counting.use(isLearning);
         }
     }
 }

@@ -10,6 +10,9 @@ public final class Promotion {
     /** To generate a class takes as long as to interpret some hundred objects. */
     private static final int USES = 200;
 
+    /** Where the graph's root may soon have fused code, which leaves nothing to do for this. */
+    private static final int USES_WHILE_LEARNING = 2_000;
+
     private final AtomicInteger uses = new AtomicInteger();
     private final AtomicBoolean isBegun = new AtomicBoolean();
     private final Runnable generating;
@@ -23,9 +26,13 @@ public final class Promotion {
         this.generating = generating;
     }
 
-    /** Counts one use; the one that is enough generates. */
-    void use() {
-        if (uses.incrementAndGet() == USES) {
+    /**
+     * Counts one use; the one that is enough generates.
+     *
+     * @param isLearning whether it is a part of a graph that fused code may be made of
+     */
+    void use(boolean isLearning) {
+        if (uses.incrementAndGet() >= (isLearning ? USES_WHILE_LEARNING : USES)) {
             promote();
         }
     }

@@ -145,7 +145,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     @Override
     public void fill(GraphReader reader, Object made) {
-        use();
+        use(reader.isLearning());
         int at = 0;
         try {
             for (; at < fields.length; at++) {
@@ -160,7 +160,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     public Object read(GraphReader reader) {
         int handle = reader.handle();
         if (isMadeOfParts()) {
-            use();
+            use(reader.isLearning());
             return made(reader, handle, false);
         }
         Object made = make();

@@ -262,6 +262,11 @@ public abstract class Fusion {
         obstacle = root == null ? reason : null;
     }
 
+    /** Whether there may be fused code soon, and there is none yet. */
+    public final boolean isLearning() {
+        return root == null && obstacle == null;
+    }
+
     /** Why there is no fused code; null if there is, or may be. */
     public final @Nullable String obstacle() {
         return obstacle;

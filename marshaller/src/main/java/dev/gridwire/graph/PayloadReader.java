@@ -29,6 +29,8 @@ public final class PayloadReader {
     private @Nullable KernelReader graph;
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
+    /** Whether fused code may soon be made of such payloads as the last one. */
+    private boolean isLearning;
     /** Whether the copied bytes must be. */
     private boolean isCopied;
     private boolean failed;
@@ -67,6 +69,8 @@ public final class PayloadReader {
 
     private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
         isWalked = true;
+        graph.setLearning(isLearning);
+        isLearning = false;
         try {
             if (target != null) {
                 GivenRoot.read(graph, target);
@@ -102,10 +106,15 @@ public final class PayloadReader {
         }
         in.skipBytes(opening == null ? 1 : opening.byteCount());
         Object root = readFused(fusion, opening != null, payload, offset, length);
-        Fusion otherStates = root == null ? fusion.metOtherStates() : null;
-        if (otherStates == null) {
+        if (root != null) {
             return root;
         }
+        Fusion otherStates = fusion.metOtherStates();
+        if (otherStates == null) {
+            isLearning = fusion.isLearning();
+            return null;
+        }
+        isLearning = otherStates.isLearning();
         in.skipBytes(1);
         return readFused(otherStates, false, payload, offset, length);
     }
@@ -179,6 +188,7 @@ public final class PayloadReader {
     private void clearGraph() {
         if (graph != null) {
             graph.clear(failed);
+            graph.setLearning(false);
         }
         isWalked = false;
         failed = false;

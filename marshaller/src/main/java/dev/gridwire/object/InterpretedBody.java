@@ -100,7 +100,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        use();
+        use(writer.isLearning());
         int at = 0;
         try {
             for (; at < slots.length; at++) {
@@ -160,7 +160,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     @Override
     public Object read(GraphReader reader) {
-        use();
+        use(reader.isLearning());
         int handle = reader.handle();
         if (isRecord) {
             Object made = Construct.call(constructor, arguments(reader));

@@ -90,7 +90,10 @@ class FusionTest {
     @Test
     void codeIsGeneratedAfterSomeGraphs() {
         Learning fusion = new Learning(true, false);
-        assertThat(writeAll(fusion, 100, "a")).isEqualTo(36);
+        assertThat(writeAll(fusion, 63, "a")).isZero();
+        assertThat(fusion.isLearning()).isTrue();
+        assertThat(writeAll(fusion, 37, "a")).isEqualTo(36);
+        assertThat(fusion.isLearning()).isFalse();
         assertThat(fusion.builds).containsExactly(FusedCode.GENERATED);
     }
 

@@ -2,9 +2,15 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.plan.PlannedSlot;
+import org.jspecify.annotations.Nullable;
 
 /** A live object that generated code needs; the definer of the class gives it as class data, in the order of the list. */
 public sealed interface Constant {
+
+    /** The slot that it is of; null if it is of the class. */
+    default @Nullable PlannedSlot slot() {
+        return null;
+    }
 
     /** The target's knowledge of a slot's reference. */
     record SlotOf(PlannedSlot slot) implements Constant {}

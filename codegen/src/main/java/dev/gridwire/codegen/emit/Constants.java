@@ -4,6 +4,7 @@ package dev.gridwire.codegen.emit;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -40,12 +41,22 @@ final class Constants {
             given.push(code, constant);
             return;
         }
-        int index = constants.indexOf(constant);
-        if (index < 0) {
-            index = constants.size();
-            constants.add(constant);
+        code.visitFieldInsn(Opcodes.GETSTATIC, className, PREFIX + index(constant), "L" + type(constant) + ";");
+    }
+
+    private int index(Constant constant) {
+        for (int i = 0; i < constants.size(); i++) {
+            if (isSame(constants.get(i), constant)) {
+                return i;
+            }
         }
-        code.visitFieldInsn(Opcodes.GETSTATIC, className, PREFIX + index, "L" + type(constant) + ";");
+        constants.add(constant);
+        return constants.size() - 1;
+    }
+
+    /** As the equality of records, which the JDK would link for each of them in the middle of an application's first write. */
+    private static boolean isSame(Constant one, Constant other) {
+        return one.getClass() == other.getClass() && Objects.equals(one.slot(), other.slot());
     }
 
     private static String type(Constant constant) {
