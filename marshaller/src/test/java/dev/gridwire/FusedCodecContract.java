@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.FusedGraphs.Everything;
-import dev.gridwire.FusedGraphs.Kind;
 import dev.gridwire.FusedGraphs.Node;
 import dev.gridwire.FusedGraphs.Part;
 import dev.gridwire.FusedGraphs.SmallPart;
@@ -13,6 +12,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.wire.PayloadHeader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,6 +40,8 @@ abstract class FusedCodecContract {
 
     /** More than it takes until code is fused. */
     private static final int USES = 100;
+    /** For each that fails. */
+    private static final int GOOD_ONES = 10;
     /** Of the payloads of each kind. */
     private static final int ALTERATIONS = Effort.of("gridwire.fused.alterations", 5_000);
 
@@ -78,16 +80,18 @@ abstract class FusedCodecContract {
     }
 
     @ParameterizedTest
-    @EnumSource(Kind.class)
-    void bytesAndObjectsAreThoseOfTheInterpreter(Kind kind) {
+    @EnumSource(FusedKind.class)
+    void bytesAndObjectsAreThoseOfTheInterpreter(FusedKind kind) {
         for (int i = 1; i < 2 * USES; i++) {
             check(kind.make(i));
         }
     }
 
     @ParameterizedTest
-    @EnumSource(value = Kind.class, names = "CYCLIC", mode = EnumSource.Mode.EXCLUDE)
-    void graphsLikeThoseSeenAreFused(Kind kind) {
+    @EnumSource(
+            value = FusedKind.class, mode = EnumSource.Mode.EXCLUDE,
+            names = {"CYCLIC", "NULL_KEYS", "SHARED_KEYS_OF_PARTS", "KEYS_THAT_HASH"})
+    void graphsLikeThoseSeenAreFused(FusedKind kind) {
         for (int i = 1; i < 2 * USES; i++) {
             check(kind.make(i));
         }
@@ -105,7 +109,7 @@ abstract class FusedCodecContract {
             long before = 0;
             for (int i = 1; i < 3 * USES; i++) {
                 before = i == 2 * USES ? fallbacks(each) : before;
-                Everything graph = Kind.PLAIN.make(i);
+                Everything graph = FusedKind.PLAIN.make(i);
                 assertThat(ExactComparison.gravest(graph, each.unmarshal(each.marshal(graph)))).isEmpty();
             }
             assertThat(fallbacks(each)).isEqualTo(before);
@@ -116,7 +120,7 @@ abstract class FusedCodecContract {
     @Test
     void graphsOfAnyDepthAreWrittenAsTheInterpreterDoes() {
         for (int i = 1; i < USES; i++) {
-            check(Kind.TREE.make(i));
+            check(FusedKind.TREE.make(i));
         }
         for (int depth : new int[] {10, 30, 60, 63, 64, 65, 100, 127, 128, 129, 300}) {
             Node first = new Node(0);
@@ -154,7 +158,7 @@ abstract class FusedCodecContract {
                 new HashMap<>(Map.of("a", part, "b", part, "c", List.of(part))),
                 new TreeMap<>(Map.of(number, new Date(number))),
                 new HashSet<>(Set.of("x", "y")),
-                new ArrayDeque<>(List.of(Kind.PLAIN.make(number))));
+                new ArrayDeque<>(List.of(FusedKind.PLAIN.make(number))));
     }
 
     /** Values of one class are written as they are met, and anew in another form where a null or another class follows. */
@@ -204,7 +208,7 @@ abstract class FusedCodecContract {
     @Test
     void anObjectThatIsMadeOfItselfIsRefusedAsBefore() {
         for (int i = 1; i < 2 * USES; i++) {
-            check(Kind.SHARED_EVERYWHERE.make(i));
+            check(FusedKind.SHARED_EVERYWHERE.make(i));
         }
         Everything graph = new Everything();
         graph.list = new ArrayList<>();
@@ -219,22 +223,22 @@ abstract class FusedCodecContract {
 
     @Test
     void whatWasNotSeenBeforeIsLeftToTheGeneralWalkAndLearned() {
-        for (Kind kind : List.of(Kind.NULLS, Kind.PLAIN, Kind.MAPS, Kind.POLYMORPHIC)) {
+        for (FusedKind kind : List.of(FusedKind.NULLS, FusedKind.PLAIN, FusedKind.MAPS, FusedKind.POLYMORPHIC)) {
             for (int i = 1; i < USES; i++) {
                 check(kind.make(i));
             }
         }
         long before = fallbacks();
         for (int i = 1; i < 50; i++) {
-            check(Kind.PLAIN.make(i));
-            check(Kind.MAPS.make(i));
+            check(FusedKind.PLAIN.make(i));
+            check(FusedKind.MAPS.make(i));
         }
         assertThat(fallbacks()).isEqualTo(before);
     }
 
     @ParameterizedTest
-    @EnumSource(Kind.class)
-    void alteredBytesGiveTheSameObjectOrTheSameMessage(Kind kind) {
+    @EnumSource(FusedKind.class)
+    void alteredBytesGiveTheSameObjectOrTheSameMessage(FusedKind kind) {
         for (int i = 1; i < USES; i++) {
             check(kind.make(i));
         }
@@ -244,7 +248,28 @@ abstract class FusedCodecContract {
             int last = random.nextInt(4) == 0 ? random.nextInt(1, bytes.length) : bytes.length;
             byte[] altered = Arrays.copyOf(bytes, last);
             altered[random.nextInt(altered.length)] = (byte) (random.nextBoolean() ? random.nextInt(100) : random.nextInt());
+            trust(bytes);
             assertSameOutcome(altered);
+        }
+    }
+
+    /** Whether objects are hashed or compared stands in the first byte, and the general walk refuses it where it is not so. */
+    @ParameterizedTest
+    @EnumSource(FusedKind.class)
+    void aHeaderThatSaysOtherwiseOfKeysGivesTheSameObjectOrTheSameMessage(FusedKind kind) {
+        for (int i = 1; i < USES; i++) {
+            check(kind.make(i));
+            byte[] bytes = fused.marshal(kind.make(i));
+            trust(bytes);
+            bytes[0] ^= (byte) (PayloadHeader.of(false, true) ^ PayloadHeader.of(false, false));
+            assertSameOutcome(bytes);
+        }
+    }
+
+    /** Where more than an eighth of the payloads fail, fused code rests, and nothing would be tested. */
+    private void trust(byte[] bytes) {
+        for (int i = 0; i < GOOD_ONES; i++) {
+            fused.unmarshal(bytes);
         }
     }
 
@@ -264,7 +289,7 @@ abstract class FusedCodecContract {
         try {
             List<Future<?>> results = IntStream.range(0, 64).<Future<?>>mapToObj(thread -> executor.submit(() -> {
                 for (int i = 1; i < USES; i++) {
-                    check(Kind.values()[(thread + i) % Kind.values().length].make(i));
+                    check(FusedKind.values()[(thread + i) % FusedKind.values().length].make(i));
                 }
             })).toList();
             for (Future<?> result : results) {
@@ -279,10 +304,10 @@ abstract class FusedCodecContract {
     @Test
     void anObjectThatChangesMeanwhileIsNeverSplitIntoTwo() throws Exception {
         for (int i = 1; i < USES; i++) {
-            check(Kind.LISTS.make(i));
+            check(FusedKind.LISTS.make(i));
         }
         Part changing = new Part(1, "changing");
-        Everything graph = Kind.LISTS.make(60);
+        Everything graph = FusedKind.LISTS.make(60);
         List<Part> parts = Objects.requireNonNull(graph.parts);
         parts.set(3, changing);
         parts.set(55, changing);

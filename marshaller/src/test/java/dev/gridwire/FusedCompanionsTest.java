@@ -3,7 +3,6 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.FusedGraphs.Kind;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -50,27 +49,27 @@ class FusedCompanionsTest {
             if (method.isAnnotationPresent(Test.class)) {
                 tests.add(DynamicTest.dynamicTest(method.getName(), () -> run(method.getName())));
             } else if (method.isAnnotationPresent(ParameterizedTest.class)) {
-                for (Kind kind : kinds(method.getAnnotation(EnumSource.class))) {
+                for (FusedKind kind : kinds(method.getAnnotation(EnumSource.class))) {
                     tests.add(DynamicTest.dynamicTest(method.getName() + " " + kind, () -> run(method.getName(), kind)));
                 }
             }
         }
-        assertThat(tests).hasSizeGreaterThan(Kind.values().length);
+        assertThat(tests).hasSizeGreaterThan(FusedKind.values().length);
         return tests.stream();
     }
 
-    private static Set<Kind> kinds(EnumSource source) {
-        Set<Kind> kinds = EnumSet.allOf(Kind.class);
+    private static Set<FusedKind> kinds(EnumSource source) {
+        Set<FusedKind> kinds = EnumSet.allOf(FusedKind.class);
         for (String name : source.names()) {
             assertThat(source.mode()).isEqualTo(EnumSource.Mode.EXCLUDE);
-            kinds.remove(Kind.valueOf(name));
+            kinds.remove(FusedKind.valueOf(name));
         }
         return kinds;
     }
 
-    private void run(String test, Kind... kinds) throws Throwable {
+    private void run(String test, FusedKind... kinds) throws Throwable {
         Class<?> there = Class.forName(FusedCompanions.class.getName(), true, world);
-        Class<?> kindThere = Class.forName(Kind.class.getName(), true, world);
+        Class<?> kindThere = Class.forName(FusedKind.class.getName(), true, world);
         Constructor<?> constructor = there.getDeclaredConstructor();
         constructor.setAccessible(true);
         try {

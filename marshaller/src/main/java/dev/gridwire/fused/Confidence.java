@@ -14,10 +14,16 @@ final class Confidence {
     private static final int FIRST_REST = 1 << 10;
     private static final int LONGEST_REST = 1 << 20;
 
+    private final boolean rests;
     private int uses;
     private int failures;
     private int rest;
     private int restLength = FIRST_REST;
+
+    /** Begins with trust; one that never rests is for tests of what fails. */
+    Confidence(boolean rests) {
+        this.rests = rests;
+    }
 
     /** Whether to try; counts the uses of a rest. */
     boolean isGiven() {
@@ -39,7 +45,7 @@ final class Confidence {
 
     /** Takes a failed try. */
     void failed() {
-        if (++failures > TOLERATED) {
+        if (++failures > TOLERATED && rests) {
             rest = restLength;
             restLength = Math.min(restLength * 2, LONGEST_REST);
             uses = 0;

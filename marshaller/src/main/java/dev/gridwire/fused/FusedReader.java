@@ -2,6 +2,7 @@
 package dev.gridwire.fused;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import java.util.Arrays;
@@ -16,6 +17,8 @@ public final class FusedReader {
     private final SharedObjects shared = new SharedObjects();
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
+    private boolean isKeyed;
+    private boolean hasKeys;
     /** Bytes of elements that containers announced and that are still to be read: no other container may count on them. */
     private long announcedBytes;
 
@@ -27,29 +30,43 @@ public final class FusedReader {
         this.maxContainerLength = limits.containerLength();
     }
 
-    /** Begins a payload; notes whether something in it refers back. */
-    void begin(boolean refersBack) {
+    /** Begins a payload with such a header. */
+    void begin(int header) {
         if (in.remaining() >= maxBytes) {
             throw GuardFailed.instance();
         }
         announcedBytes = 0;
-        shared.begin(refersBack);
+        isKeyed = PayloadHeader.isKeyed(header);
+        shared.begin(PayloadHeader.refersBack(header));
     }
 
-    /** Ends it: nothing follows. */
+    /** Ends it: nothing follows, and what the header says of keys is so. */
     void end() {
-        if (in.remaining() > 0) {
+        if (in.remaining() > 0 || isKeyed != hasKeys) {
             throw GuardFailed.instance();
         }
+        clear();
+    }
+
+    private void clear() {
         types.clear();
         shared.clear();
+        isKeyed = false;
+        hasKeys = false;
     }
 
     /** Forgets a payload whose reading failed. */
     void clearFailed() {
-        types.clear();
-        shared.clear();
+        clear();
         turns.clear();
+    }
+
+    /** Notes that a container will hash or compare objects with an identity; the header must say so. */
+    public void noteKeys() {
+        if (!isKeyed) {
+            throw GuardFailed.instance();
+        }
+        hasKeys = true;
     }
 
     /** Counts objects inside of others of their class. */

@@ -17,6 +17,7 @@ public final class FusedRoot {
 
     private final FusedGraph graph;
     private final boolean isShared;
+    private final boolean isKeyed;
     private final Set<Class<?>> classes;
     private Look look = new Look(0, true);
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
@@ -28,11 +29,13 @@ public final class FusedRoot {
     /**
      * Makes the codec of a root class out of the code for its graphs.
      *
+     * @param isKeyed whether a container in them may hash or compare objects with an identity
      * @param classes all whose objects may have unknown fields
      */
-    public FusedRoot(FusedGraph graph, Set<Class<?>> classes) {
+    public FusedRoot(FusedGraph graph, boolean isKeyed, Set<Class<?>> classes) {
         this.graph = graph;
         this.isShared = graph.isShared();
+        this.isKeyed = isKeyed;
         this.classes = Set.copyOf(classes);
     }
 
@@ -76,12 +79,12 @@ public final class FusedRoot {
      * Reads a payload behind its header; null if it cannot, and the general reader must begin again. Where the stack ends, the
      * reader may be left in any state.
      */
-    @Nullable Object read(FusedReader reader, boolean refersBack, boolean isNamed) {
-        if (refersBack && !isShared) {
+    @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
+        if (PayloadHeader.refersBack(header) && !isShared || PayloadHeader.isKeyed(header) && !isKeyed) {
             return null;
         }
         try {
-            reader.begin(refersBack);
+            reader.begin(header);
             Object root = CompilationRoot.read(graph, reader, isNamed);
             reader.end();
             return root;

@@ -28,6 +28,7 @@ public final class FusedWriter {
     /** Objects that took a handle, in graphs that share some. */
     private int handles;
     private boolean refersBack;
+    private boolean isKeyed;
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
     private final Views views = new Views();
@@ -53,8 +54,8 @@ public final class FusedWriter {
         if (at > maxBytes) {
             throw GuardFailed.instance();
         }
-        if (refersBack) {
-            out.array()[0] = (byte) PayloadHeader.of(true, false);
+        if (refersBack || isKeyed) {
+            out.array()[0] = (byte) PayloadHeader.of(refersBack, isKeyed);
         }
         out.moveTo(at);
         clear();
@@ -66,6 +67,7 @@ public final class FusedWriter {
         met.clear();
         handles = 0;
         refersBack = false;
+        isKeyed = false;
         views.clear();
     }
 
@@ -75,6 +77,11 @@ public final class FusedWriter {
         turns.clear();
         arrays.clear();
         out.reset();
+    }
+
+    /** Notes that a container hashes or compares objects with an identity. */
+    public void noteKeys() {
+        isKeyed = true;
     }
 
     /** Requires that an object was not met before. */

@@ -40,8 +40,8 @@ public abstract class Fusion {
     /** Whether something was seen since that the code does not know. */
     private boolean isStale;
     private int unlearned;
-    private final Confidence writing = new Confidence();
-    private final Confidence reading = new Confidence();
+    private final Confidence writing;
+    private final Confidence reading;
     private long fallbacks;
 
     /**
@@ -53,6 +53,9 @@ public abstract class Fusion {
     protected Fusion(int usesBeforeBuild, boolean definesClasses) {
         this.usesBeforeBuild = usesBeforeBuild;
         this.definesClasses = definesClasses;
+        // Whoever wants code at once wants to see what it does.
+        this.writing = new Confidence(usesBeforeBuild > 1);
+        this.reading = new Confidence(usesBeforeBuild > 1);
         this.code = definesClasses ? FusedCode.GENERATED : FusedCode.COMPANIONS;
     }
 
@@ -110,10 +113,10 @@ public abstract class Fusion {
     /**
      * Reads a payload behind its header; null if the general reader must begin again.
      *
-     * @param refersBack whether the header says that something in it does
+     * @param header the first byte, which says whether something refers back, and whether objects are hashed or compared
      * @param isNamed whether the name of the root's class was read as well
      */
-    public final @Nullable Object read(FusedReader reader, boolean refersBack, boolean isNamed) {
+    public final @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
         FusedRoot known = root;
         if (known == null || !reading.isGiven()) {
             return null;
@@ -121,7 +124,7 @@ public abstract class Fusion {
         if (reader.tries().count(reading)) {
             used();
         }
-        Object graph = known.read(reader, refersBack, isNamed);
+        Object graph = known.read(reader, header, isNamed);
         if (graph == null) {
             reading.failed();
         }

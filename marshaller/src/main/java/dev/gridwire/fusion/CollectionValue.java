@@ -33,7 +33,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collections that are made empty and then filled. Those that hash or compare their elements hold values without identity only.
+ * Collections that are made empty and then filled.
  *
  * @param oneClass of the elements; null if several were seen
  * @param orders of a sorted set that has a comparator; null if none were seen

@@ -121,7 +121,7 @@ public final class Fuser {
         Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
         FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
         rootNames.requireWithin(types.limits());
-        return new FusedRoot(graph, root.classesWithUnknownFields());
+        return new FusedRoot(graph, making.isKeyed, root.classesWithUnknownFields());
     }
 
     /** The work on one root class. */
@@ -134,6 +134,8 @@ public final class Fuser {
         private final Map<Codec, Knot> knots = new HashMap<>();
         /** The elements of a container are asked for twice, and what is in them four times. */
         private final Map<Shape, FusedBody> made = new IdentityHashMap<>();
+        /** Whether a container hashes or compares objects with an identity. */
+        private boolean isKeyed;
 
         Making(Occurrences occurrences, boolean isShared, int mostTurns, RootNames names) {
             this.occurrences = occurrences;
@@ -170,7 +172,7 @@ public final class Fuser {
         private Record container(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType) {
                 case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
-                case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, elements(shape, 0));
+                case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, keys(shape));
                 case MAP_OF -> new ImmutableMapValue(map(shape, name, jdkType));
                 default -> other(shape, name, jdkType);
             };
@@ -179,11 +181,11 @@ public final class Fuser {
         private Record other(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType.family()) {
                 case WRAPPER -> new ViewValue(shape.javaClass(), name, jdkType, slot(shape.places().get(0)));
-                case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, elements(shape, 0));
+                case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, keys(shape));
                 default -> ServedContainers.isMap(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
-                                oneClass(shape), elements(shape, 0), orders(shape, 1));
+                                oneClass(shape), keys(shape), orders(shape, 1));
             };
         }
 
@@ -193,7 +195,7 @@ public final class Fuser {
 
         private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return new MapValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(), oneClass(shape),
-                    elements(shape, 0), elements(shape, 1), orders(shape, 2));
+                    keys(shape), elements(shape, 1), orders(shape, 2));
         }
 
         /** The comparators of a sorted container; null where none were seen. */
@@ -347,6 +349,20 @@ public final class Fuser {
                 return isolation.isolated(new SharedElements(sharedTypes(place)), Elements.class);
             }
             return isolation.isolated(new SeenElements(alternatives(place), distinct(place)), Elements.class);
+        }
+
+        /** The keys of a map, or the elements of a collection. */
+        private Elements keys(Shape shape) throws UnfusableException {
+            boolean haveIdentity = shape.hashesObjects();
+            if (!haveIdentity && !(isShared && shape.isKeyed())) {
+                return elements(shape, 0);
+            }
+            if (haveIdentity && isShared && !shape.places().get(0).shapes().get(0).holdsValues()) {
+                throw new UnfusableException("an object stands twice in graphs with a container that hashes or compares objects"
+                        + " that hold others: class=" + shape.javaClass().getName());
+            }
+            isKeyed |= haveIdentity;
+            return isolation.isolated(new KeyElements(elements(shape, 0), haveIdentity, isShared), Elements.class);
         }
 
         /** The one class of a place, whose objects need only be compared with each other. */

@@ -25,7 +25,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps that are made empty and then filled, whose keys have no identity.
+ * Maps that are made empty and then filled.
  *
  * @param oneKeyClass of the keys; null if several were seen
  * @param orders of a sorted map that has a comparator; null if none were seen
@@ -152,6 +152,7 @@ record MapValue(
         FusedValue oneValue = values.one(theirValues, count);
         int keyMode = Elements.mode(oneKey, theirKeys, count);
         int valueMode = Elements.mode(oneValue, theirValues, count);
+        keys.requireDistinct(writer, theirKeys, count);
         values.requireDistinct(writer, theirValues, count);
         int next = Elements.writeForm(writer, bytes, at, keyMode, oneKey);
         next = Elements.writeForm(writer, bytes, next, valueMode, oneValue);

@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import java.util.Collections;
 import java.util.HashSet;
@@ -53,6 +54,29 @@ record Shape(
         for (ShapePlace place : places) {
             place.shapes().forEach(each -> each.addTo(found, met));
         }
+    }
+
+    /** Whether it is a container that hashes or compares objects with an identity. */
+    boolean hashesObjects() {
+        return isKeyed() && places.get(0).shapes().stream().anyMatch(each -> each.codec().hasIdentity());
+    }
+
+    /** Whether it is a container that hashes or compares its keys or elements. */
+    boolean isKeyed() {
+        return jdkType != null && !places.isEmpty() && jdkType.container().hashing().isKeyed();
+    }
+
+    /** Whether it holds values alone, so that nothing that it holds can lead to an object around it. */
+    boolean holdsValues() {
+        return places.stream().flatMap(place -> place.shapes().stream())
+                .allMatch(each -> each.places().isEmpty() && !each.codec().hasIdentity());
+    }
+
+    /** Whether nothing in it is hashed or compared, stands inside of its own kind, or is of another state of its class. */
+    boolean isPlain() {
+        boolean isAdapted = codec instanceof UserCodec user && user.adaptedBody() != null;
+        return !isKeyed() && !isAdapted && recursion == Recursion.NONE
+                && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::isPlain));
     }
 
     /** A shape that no such object stands in. */

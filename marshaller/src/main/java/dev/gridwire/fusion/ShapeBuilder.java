@@ -191,11 +191,21 @@ final class ShapeBuilder {
         if (jdkType.container().head() == Head.COMPARATOR) {
             places.add(orders(places.size() < seen.length ? seen[places.size()] : new ObservedPlace(), depth));
         }
-        boolean isKeyed = jdkType.container().hashing().isKeyed();
-        if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {
-            throw new UnfusableException("a container hashes or compares objects with an identity: class=" + type.getName());
+        Shape shape = Shape.plain(type, codec, jdkType, places);
+        if (shape.hashesObjects() && !servesKeys(jdkType, places.get(0))) {
+            throw new UnfusableException("a container hashes or compares objects of several classes, or that hold such"
+                    + " containers: class=" + type.getName());
         }
-        return Shape.plain(type, codec, jdkType, places);
+        return shape;
+    }
+
+    /**
+     * Whether keys are objects of one class, in which nothing else is hashed. Each is complete when it ends, in graphs that share
+     * objects only where it holds values alone; and its hash goes through what it holds, once.
+     */
+    private boolean servesKeys(JdkType jdkType, ShapePlace keys) {
+        boolean isServed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || ServedContainers.isRoot(jdkType);
+        return isServed && keys.shapes().size() == 1 && keys.shapes().get(0).isPlain();
     }
 
     /** The place of a sorted container's comparator: orders of the JDK's that hold nothing. */

@@ -77,7 +77,7 @@ public final class PayloadReader {
                 return graph.end(target);
             }
             Object root = graph.end(graph.readRoot());
-            if (root != null && length > 0 && PayloadHeader.isUnkeyed(payload[offset])) {
+            if (root != null && length > 0 && PayloadHeader.isCurrent(payload[offset])) {
                 learn(graph, root, length);
             }
             return root;
@@ -101,7 +101,7 @@ public final class PayloadReader {
     private @Nullable Object readFused(byte[] payload, int offset, int length) {
         Opening opening = length > Long.BYTES ? roots.opening(in.peekFixedLong()) : null;
         Fusion fusion = opening == null ? roots.at(payload, offset, length) : opening.fusion();
-        if (fusion == null || PayloadHeader.isKeyed(payload[offset])) {
+        if (fusion == null) {
             return null;
         }
         in.skipBytes(opening == null ? 1 : opening.byteCount());
@@ -123,7 +123,7 @@ public final class PayloadReader {
     private @Nullable Object readFused(Fusion fusion, boolean isNamed, byte[] payload, int offset, int length) {
         Object root = null;
         try {
-            root = fusion.read(fused, PayloadHeader.refersBack(payload[offset]), isNamed);
+            root = fusion.read(fused, payload[offset], isNamed);
         } catch (StackOverflowError e) {
             // The general reader needs less of it, or says that it is too small.
             fused = new FusedReader(in, types.limits());

@@ -93,9 +93,9 @@ public final class PayloadHeader {
         return header;
     }
 
-    /** Whether a payload of this version begins with this byte, and nothing in it is hashed by identity. */
-    public static boolean isUnkeyed(byte header) {
-        return (header & 0xff & ~(REFERS_BACK | SEALED)) == of(false, false);
+    /** Whether a payload of this version begins with this byte, whatever its flags. */
+    public static boolean isCurrent(byte header) {
+        return (header & ALL_BUT_FLAGS) == of(false, false);
     }
 
     /** Whether a payload of this version begins with this byte, and ends with a seal. */

@@ -15,10 +15,10 @@ public final class RootName {
 
     /**
      * The hash of the schema of a payload's root; {@link #NONE} if the root is of no class of the user's, or of one with a long
-     * name, or something is hashed by identity.
+     * name.
      */
     public static long schema(byte[] bytes, int offset, int length) {
-        if (length < FEWEST_BYTES || !PayloadHeader.isUnkeyed(bytes[offset])) {
+        if (length < FEWEST_BYTES || !PayloadHeader.isCurrent(bytes[offset])) {
             return NONE;
         }
         if (bytes[offset + 1] == Tags.BY_ID && bytes[offset + 2] >= 0) {
@@ -36,7 +36,7 @@ public final class RootName {
 
     /** The number of the JDK's type that the root has; -1 if it has none, or a rare one. */
     public static int number(byte[] bytes, int offset, int length) {
-        boolean isFound = length > 2 && PayloadHeader.isUnkeyed(bytes[offset]) && bytes[offset + 1] >= Tags.FIRST_TYPE
+        boolean isFound = length > 2 && PayloadHeader.isCurrent(bytes[offset]) && bytes[offset + 1] >= Tags.FIRST_TYPE
                 && bytes[offset + 1] < Tags.FIRST_TYPE + Tags.RARE_TYPE;
         return isFound ? bytes[offset + 1] - Tags.FIRST_TYPE : -1;
     }

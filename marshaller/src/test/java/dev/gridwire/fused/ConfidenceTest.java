@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ConfidenceTest {
 
-    private final Confidence confidence = new Confidence();
+    private final Confidence confidence = new Confidence(true);
     private final Tries tries = new Tries();
 
     /** Gives how many of so many uses were tried, of which one in {@code every} fails. */
