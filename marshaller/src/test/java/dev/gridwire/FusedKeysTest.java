@@ -146,6 +146,24 @@ class FusedKeysTest {
         }
     }
 
+    /** Some objects of a class hold keys that the general walk must hash: that does not keep it from the others. */
+    @Test
+    void keysForTheGeneralWalkAreNoFailuresOfFusedCode() {
+        learned(Kind.VALUES);
+        Basket odd = basket(1, Kind.VALUES);
+        odd.keys.add(new Basket());
+        byte[] bytes = fused.marshal(odd);
+        long before = fallbacks();
+        for (int i = 0; i < USES; i++) {
+            fused.unmarshal(bytes);
+        }
+        assertThat(fallbacks()).isEqualTo(before + USES);
+        byte[] usual = fused.marshal(basket(2, Kind.VALUES));
+        before = fallbacks();
+        fused.unmarshal(usual);
+        assertThat(fallbacks()).isEqualTo(before);
+    }
+
     /** A set of baskets in baskets: by the general walk, for its keys may lead back to what is around them. */
     @Test
     void keysThatMayLeadBackAreLeftToTheGeneralWalk() {

@@ -50,6 +50,11 @@ public final class FusedRoot {
         return known.isFree();
     }
 
+    /** Whether it may hash or compare what the header says that the payload does. */
+    boolean servesKeys(int header) {
+        return isKeyed || !PayloadHeader.isKeyed(header);
+    }
+
     /** Notes how many bytes a payload took that did not fit. */
     void took(int byteCount) {
         if (byteCount > usualBytes && byteCount <= LARGE) {
@@ -80,7 +85,7 @@ public final class FusedRoot {
      * reader may be left in any state.
      */
     @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
-        if (PayloadHeader.refersBack(header) && !isShared || PayloadHeader.isKeyed(header) && !isKeyed) {
+        if (PayloadHeader.refersBack(header) && !isShared) {
             return null;
         }
         try {
