@@ -181,7 +181,7 @@ public final class Fuser {
         private Record other(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType.family()) {
                 case WRAPPER -> new ViewValue(shape.javaClass(), name, jdkType, slot(shape.places().get(0)));
-                case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, keys(shape));
+                case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, elements(shape, 0));
                 default -> ServedContainers.isMap(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
@@ -346,23 +346,23 @@ public final class Fuser {
         private Elements elements(Shape shape, int index) throws UnfusableException {
             ShapePlace place = shape.places().get(index);
             if (isShared) {
-                return isolation.isolated(new SharedElements(sharedTypes(place)), Elements.class);
+                return isolation.isolated(
+                        new SharedElements(sharedTypes(place), index == 0 && shape.isKeyed()), Elements.class);
             }
             return isolation.isolated(new SeenElements(alternatives(place), distinct(place)), Elements.class);
         }
 
         /** The keys of a map, or the elements of a collection. */
         private Elements keys(Shape shape) throws UnfusableException {
-            boolean haveIdentity = shape.hashesObjects();
-            if (!haveIdentity && !(isShared && shape.isKeyed())) {
+            if (!shape.hashesObjects()) {
                 return elements(shape, 0);
             }
-            if (haveIdentity && isShared && !shape.places().get(0).shapes().get(0).holdsValues()) {
+            if (isShared && !shape.places().get(0).shapes().get(0).holdsValues()) {
                 throw new UnfusableException("an object stands twice in graphs with a container that hashes or compares objects"
                         + " that hold others: class=" + shape.javaClass().getName());
             }
-            isKeyed |= haveIdentity;
-            return isolation.isolated(new KeyElements(elements(shape, 0), haveIdentity, isShared), Elements.class);
+            isKeyed = true;
+            return isolation.isolated(new KeyElements(elements(shape, 0)), Elements.class);
         }
 
         /** The one class of a place, whose objects need only be compared with each other. */

@@ -4,18 +4,14 @@ package dev.gridwire.fusion;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
-import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys, or elements of a set, which must be complete before they are hashed or compared: objects of the classes seen are when
- * they have been read, and none is taken that a reference in altered bytes leads to instead.
- *
- * @param haveIdentity whether the header tells that there are such; a null alone needs none
- * @param isShared whether references may lead to other objects
+ * Keys, or elements of a set, with an identity, which are complete when they have been read, and can be hashed. The header tells
+ * that there are such; a null alone needs none.
  */
-record KeyElements(Elements elements, boolean haveIdentity, boolean isShared) implements Elements {
+record KeyElements(Elements elements) implements Elements {
 
     @Override
     public Alternatives types() {
@@ -28,8 +24,8 @@ record KeyElements(Elements elements, boolean haveIdentity, boolean isShared) im
         return elements.write(writer, bytes, at, keys, count);
     }
 
-    private void note(FusedWriter writer, @Nullable Object[] keys, int count) {
-        for (int i = 0; i < count && haveIdentity; i++) {
+    private static void note(FusedWriter writer, @Nullable Object[] keys, int count) {
+        for (int i = 0; i < count; i++) {
             if (keys[i] != null) {
                 writer.noteKeys();
                 return;
@@ -56,23 +52,10 @@ record KeyElements(Elements elements, boolean haveIdentity, boolean isShared) im
 
     @Override
     public void read(FusedReader reader, Collection<@Nullable Object> target, int count) {
-        if (count == 0) {
-            return;
-        }
-        if (!isShared) {
+        if (count > 0) {
             reader.noteKeys();
-            elements.read(reader, target, count);
-            return;
         }
-        int mode = Elements.readMode(reader);
-        FusedValue one = readType(reader, mode);
-        if (mode == Tags.ONE_BARE && one != null) {
-            one.readElements(reader, target, count, true);
-            return;
-        }
-        for (int i = 0; i < count; i++) {
-            target.add(readElement(reader, mode, one));
-        }
+        elements.read(reader, target, count);
     }
 
     @Override
@@ -82,13 +65,7 @@ record KeyElements(Elements elements, boolean haveIdentity, boolean isShared) im
 
     @Override
     public @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one) {
-        if (haveIdentity) {
-            reader.noteKeys();
-        }
-        Object key = elements.readElement(reader, mode, one);
-        if (isShared && key != null) {
-            types().of(key.getClass());
-        }
-        return key;
+        reader.noteKeys();
+        return elements.readElement(reader, mode, one);
     }
 }

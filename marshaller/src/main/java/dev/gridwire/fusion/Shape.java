@@ -73,10 +73,10 @@ record Shape(
     }
 
     /** Whether nothing in it is hashed or compared, stands inside of its own kind, or is of another state of its class. */
-    boolean isPlain() {
+    boolean canBeKey() {
         boolean isAdapted = codec instanceof UserCodec user && user.adaptedBody() != null;
         return !isKeyed() && !isAdapted && recursion == Recursion.NONE
-                && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::isPlain));
+                && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::canBeKey));
     }
 
     /** A shape that no such object stands in. */

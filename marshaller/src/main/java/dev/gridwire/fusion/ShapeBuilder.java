@@ -205,7 +205,7 @@ final class ShapeBuilder {
      */
     private boolean servesKeys(JdkType jdkType, ShapePlace keys) {
         boolean isServed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || ServedContainers.isRoot(jdkType);
-        return isServed && keys.shapes().size() == 1 && keys.shapes().get(0).isPlain();
+        return isServed && keys.shapes().size() == 1 && keys.shapes().get(0).canBeKey();
     }
 
     /** The place of a sorted container's comparator: orders of the JDK's that hold nothing. */

@@ -9,8 +9,13 @@ import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** As {@link SeenElements}, in graphs that share objects. */
-record SharedElements(SharedTypes types) implements Elements {
+/**
+ * As {@link SeenElements}, in graphs that share objects.
+ *
+ * @param areKeys whether they are hashed or compared at once: those of the classes seen are complete, and a reference in altered
+ *     bytes must not lead to an object that is not
+ */
+record SharedElements(SharedTypes types, boolean areKeys) implements Elements {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count) {
@@ -116,7 +121,11 @@ record SharedElements(SharedTypes types) implements Elements {
         if (tag == Tags.NULL) {
             return null;
         }
-        return one == null ? types.readNamed(reader, tag) : readSame(reader, one, tag);
+        Object element = one == null ? types.readNamed(reader, tag) : readSame(reader, one, tag);
+        if (areKeys) {
+            types.of(element.getClass());
+        }
+        return element;
     }
 
     private Object readSame(FusedReader reader, FusedValue one, long tag) {
