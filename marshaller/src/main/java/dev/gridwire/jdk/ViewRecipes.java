@@ -82,7 +82,9 @@ final class ViewRecipes {
     private static Object setFrom(@Nullable Object shown) {
         require(isOrdinary(shown));
         Map<@Nullable Object, Boolean> map = (Map<@Nullable Object, Boolean>) Objects.requireNonNull(shown);
-        require(map.values().stream().allMatch(Boolean.TRUE::equals));
+        for (Object each : ((Map<?, ?>) map).values()) {
+            require(Boolean.TRUE.equals(each));
+        }
         @Nullable Object[] keys = map.keySet().toArray();
         map.clear();
         Set<@Nullable Object> set = Collections.newSetFromMap(map);

@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,9 +26,28 @@ public final class KnownLibraries {
     private static final String STEP = " -> ";
 
     private final Map<String, Library> libraries;
+    /** Those with the longest prefixes first. */
+    private final List<Marked> marks;
+
+    /**
+     * A library, and its prefix between dots. A name out of a payload may have any number of labels, so that it is searched for
+     * prefixes and not taken apart.
+     */
+    private record Marked(String mark, Library library) {
+
+        static Marked of(Library library) {
+            return new Marked("." + library.prefix() + ".", library);
+        }
+
+        boolean hasSeveralLabels() {
+            return library.prefix().indexOf('.') > 0;
+        }
+    }
 
     private KnownLibraries(Map<String, Library> libraries) {
         this.libraries = Map.copyOf(libraries);
+        this.marks = libraries.values().stream().map(Marked::of)
+                .sorted(Comparator.comparing(each -> -each.mark().length())).toList();
     }
 
     /** The list of this version. */
@@ -70,39 +91,51 @@ public final class KnownLibraries {
 
     /**
      * The library that a class belongs to: by the begin of its name, or, as relocated classes are named, by labels inside of it;
-     * of those, only prefixes of two labels or more count, since one alone may be anybody's word.
+     * of those, only prefixes of two labels or more count, since one alone may be anybody's word. A name that is longer than a
+     * name may be is of none.
      */
     public @Nullable Library of(String className) {
-        Library copy = copyIn(className);
-        return copy == null ? at(className, 0, 0) : copy;
+        if (className.length() > BinaryNames.MOST_CHARACTERS) {
+            return null;
+        }
+        String name = "." + className;
+        Library copy = copyIn(name);
+        return copy == null ? atBegin(name) : copy;
     }
 
-    /** A library inside of the name, or else a package that libraries are copied to. */
-    private @Nullable Library copyIn(String className) {
-        Library copies = null;
-        for (int begin = className.indexOf('.') + 1; begin > 0; begin = className.indexOf('.', begin) + 1) {
-            Library inner = at(className, begin, 1);
-            if (inner != null) {
-                String prefix = className.substring(0, begin) + inner.prefix();
-                return new Library(prefix, "a copy of " + inner.prefix() + ", " + inner.reason(), inner.step());
-            }
-            int end = className.indexOf('.', begin);
-            if (end > 0 && COPIES.contains(className.substring(begin, end))) {
-                copies = new Library(className.substring(0, end), "a package of copied libraries", null);
+    private @Nullable Library atBegin(String name) {
+        for (Marked each : marks) {
+            if (name.startsWith(each.mark())) {
+                return each.library();
             }
         }
-        return copies;
+        return null;
     }
 
-    /** The library whose prefix, the longest of several, stands in a name from a place on, and has more dots than so many. */
-    private @Nullable Library at(String className, int begin, int leastDots) {
-        Library found = null;
-        int dots = 0;
-        for (int end = className.indexOf('.', begin); end > 0; end = className.indexOf('.', end + 1)) {
-            Library longer = dots < leastDots ? null : libraries.get(className.substring(begin, end));
-            found = longer == null ? found : longer;
-            dots++;
+    /** The first library inside of the name, or else a package that libraries are copied to. */
+    private @Nullable Library copyIn(String name) {
+        Library inner = null;
+        int first = name.length();
+        for (Marked each : marks) {
+            int place = each.hasSeveralLabels() ? name.indexOf(each.mark(), 1) : -1;
+            if (place > 0 && place < first) {
+                inner = each.library();
+                first = place;
+            }
         }
-        return found;
+        if (inner == null) {
+            return copies(name);
+        }
+        String prefix = name.substring(1, first + 1) + inner.prefix();
+        return new Library(prefix, "a copy of " + inner.prefix() + ", " + inner.reason(), inner.step());
+    }
+
+    private static @Nullable Library copies(String name) {
+        int last = 0;
+        for (String each : COPIES) {
+            int place = name.lastIndexOf("." + each + ".");
+            last = place > 0 ? Math.max(last, place + 1 + each.length()) : last;
+        }
+        return last == 0 ? null : new Library(name.substring(1, last), "a package of copied libraries", null);
     }
 }

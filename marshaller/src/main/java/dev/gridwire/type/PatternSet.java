@@ -23,11 +23,14 @@ public final class PatternSet {
     private final Set<String> classes;
     private final Set<String> packages;
     private final Set<String> trees;
+    /** Characters of it; 0 if there is none. */
+    private final int longestTree;
 
     private PatternSet(Set<String> classes, Set<String> packages, Set<String> trees) {
         this.classes = Set.copyOf(classes);
         this.packages = Set.copyOf(packages);
         this.trees = Set.copyOf(trees);
+        this.longestTree = trees.stream().mapToInt(String::length).max().orElse(0);
     }
 
     /** Classes by name, and packages without their subpackages. */
@@ -75,17 +78,13 @@ public final class PatternSet {
         return tree == null ? null : new ClassPattern(ClassPattern.Scope.TREE, tree);
     }
 
+    /** The longest one; labels of a name behind it are not looked at, since a payload may say any number of them. */
     private @Nullable String treeOf(String className) {
-        if (trees.isEmpty()) {
-            return null;
+        String found = null;
+        for (int end = className.indexOf('.'); end > 0 && end <= longestTree; end = className.indexOf('.', end + 1)) {
+            String begin = className.substring(0, end);
+            found = trees.contains(begin) ? begin : found;
         }
-        String each = BinaryNames.packageOf(className);
-        while (!each.isEmpty()) {
-            if (trees.contains(each)) {
-                return each;
-            }
-            each = BinaryNames.packageOf(each);
-        }
-        return null;
+        return found;
     }
 }

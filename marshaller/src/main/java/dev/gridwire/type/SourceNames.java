@@ -14,15 +14,18 @@ final class SourceNames {
      */
     static @Nullable String of(String className) {
         String name = className.replace('$', '.');
-        for (String word : name.split("\\.", -1)) {
-            if (word.isEmpty() || !isIdentifier(word)) {
+        boolean begins = true;
+        for (int i = 0; i < name.length(); i++) {
+            char each = name.charAt(i);
+            if (each == '.' ? begins : !fits(each, begins)) {
                 return null;
             }
+            begins = each == '.';
         }
-        return name;
+        return begins ? null : name;
     }
 
-    private static boolean isIdentifier(String word) {
-        return Character.isJavaIdentifierStart(word.charAt(0)) && word.chars().allMatch(Character::isJavaIdentifierPart);
+    private static boolean fits(char each, boolean begins) {
+        return begins ? Character.isJavaIdentifierStart(each) : Character.isJavaIdentifierPart(each);
     }
 }

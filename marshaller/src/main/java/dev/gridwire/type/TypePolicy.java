@@ -6,9 +6,7 @@ import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.KnownLibraries;
 import dev.gridwire.registry.Library;
 import dev.gridwire.registry.Presets;
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +29,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
 
     /** No more than a part of them is the JDK's. */
     private static final String EXTENSIONS = "javax.";
+    /** Of the step that would allow a class, without its name. */
+    private static final int STEP_CHARACTERS = 150;
     private static final Predicate<String> NO_FILTER = className -> true;
 
     /** Classes by name, and packages without their subpackages. */
@@ -213,14 +213,18 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         String packageName = BinaryNames.packageOf(className);
         boolean packaged = !isPlatform(className) && !packageName.isEmpty();
         String literal = SourceNames.of(className);
-        List<String> calls = new ArrayList<>();
-        if (literal != null) {
-            calls.add(".register(" + literal + ".class)");
+        // In one piece: names out of payloads may be long.
+        StringBuilder step = new StringBuilder(STEP_CHARACTERS + 3 * className.length()).append("allow it ");
+        if (literal != null || packaged) {
+            step.append("with Marshaller.builder()");
+            if (literal != null) {
+                step.append(".register(").append(literal).append(".class)").append(packaged ? " or " : "");
+            }
+            if (packaged) {
+                step.append(".allowPackage(\"").append(packageName).append("\")");
+            }
+            step.append(", or ");
         }
-        if (packaged) {
-            calls.add(".allowPackage(\"" + packageName + "\")");
-        }
-        String code = calls.isEmpty() ? "" : "with Marshaller.builder()" + String.join(" or ", calls) + ", or ";
-        return "allow it " + code + "by the line allow=" + className + " in gridwire.properties";
+        return step.append("by the line allow=").append(className).append(" in gridwire.properties").toString();
     }
 }
