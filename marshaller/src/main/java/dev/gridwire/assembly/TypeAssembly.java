@@ -14,9 +14,15 @@ import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.fusion.ClassFusion;
 import dev.gridwire.fusion.Fuser;
+import dev.gridwire.graph.CanonicalForm;
 import dev.gridwire.graph.CodecFamilies;
+import dev.gridwire.graph.Evolution;
+import dev.gridwire.graph.KernelReader;
+import dev.gridwire.graph.KernelWriter;
+import dev.gridwire.graph.ReadHooks;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
+import dev.gridwire.graph.WriteHooks;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.hooks.LambdaCodec;
@@ -29,50 +35,39 @@ import dev.gridwire.jdk.JdkForms;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
-import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Joins the families of codecs to the types of one marshaller: the one place that knows all of them. */
-public final class TypeAssembly {
+public final class TypeAssembly implements CodecFamilies {
 
-    private TypeAssembly() {}
+    private final TypeTable types;
+    private final LocalClasses local;
+    private final Adaptations adaptations;
+    private final Generator generator;
+    private final Fuser generated;
+    private final Fuser companions;
+    private final UserCodecs classes;
+
+    private TypeAssembly(TypeTable types, EvolutionRules evolution) {
+        LayoutResolver layouts = types.layouts();
+        TypeSettings settings = types.settings();
+        this.types = types;
+        this.generator = new Generator(layouts, types);
+        this.local = new LocalClasses(layouts, evolution, settings.policy().names());
+        HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
+        this.adaptations = new Adaptations(types, local, generator, hooked);
+        this.generated = new Fuser(types, generator, FusedCode.GENERATED);
+        this.companions = new Fuser(types, generator, FusedCode.COMPANIONS);
+        this.classes = new UserCodecs(layouts, settings.registry(), types, generator, this::schemaOf, hooked, this::fusion);
+    }
 
     /** The types of a marshaller. */
     public static TypeTable of(TypeSettings settings, EvolutionRules evolution) {
-        return new TypeTable(settings, types -> families(types, evolution));
+        return new TypeTable(settings, types -> new TypeAssembly(types, evolution));
     }
 
-    private static CodecFamilies families(TypeTable types, EvolutionRules evolution) {
-        LayoutResolver layouts = types.layouts();
-        TypeSettings settings = types.settings();
-        Generator generator = new Generator(layouts, types);
-        HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
-        LocalClasses local = new LocalClasses(layouts, evolution, settings.policy().names());
-        Adaptations adaptations = new Adaptations(types, local, generator, hooked);
-        Fuser generated = new Fuser(types, generator, FusedCode.GENERATED);
-        Fuser companions = new Fuser(types, generator, FusedCode.COMPANIONS);
-        Function<Codec, Fusion> fusions = codec -> new ClassFusion(codec, types, generated, companions);
-        UserCodecs classes = new UserCodecs(
-                layouts,
-                settings.registry(),
-                types,
-                generator,
-                (name, schema) -> schemaOf(name, schema, local),
-                hooked,
-                fusions);
-        return new CodecFamilies(
-                type -> jdkCodec(type, types, fusions),
-                LambdaCodec::of,
-                ReplacedProxyCodec::of,
-                List.of(type -> ArrayCodec.of(type, types), classes),
-                adaptations,
-                WriterHooks::new,
-                ReaderHooks::new,
-                Canonical::new);
-    }
-
-    private static @Nullable Codec jdkCodec(JdkType type, TypeTable types, Function<Codec, Fusion> fusions) {
+    @Override
+    public @Nullable Codec jdk(JdkType type) {
         Codec codec = JdkCodecs.of(type, types);
         Codec.Forms forms = codec == null ? null : JdkForms.of(type, codec, types);
         if (codec != null && forms != null) {
@@ -80,12 +75,52 @@ public final class TypeAssembly {
         }
         if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
-            codec.fuseBy(fusions.apply(codec));
+            codec.fuseBy(fusion(codec));
         }
         return codec;
     }
 
-    private static LocalSchema schemaOf(String typeName, Schema schema, LocalClasses local) {
+    @Override
+    public Codec hidden(Class<?> type) {
+        return LambdaCodec.of(type);
+    }
+
+    @Override
+    public Codec proxy(Class<?> type, Codec proxies) {
+        return ReplacedProxyCodec.of(type, proxies);
+    }
+
+    @Override
+    public Codec other(Class<?> type) {
+        Codec array = ArrayCodec.of(type, types);
+        return array == null ? classes.make(type) : array;
+    }
+
+    @Override
+    public Evolution evolution() {
+        return adaptations;
+    }
+
+    @Override
+    public WriteHooks writeHooks(KernelWriter writer) {
+        return new WriterHooks(writer);
+    }
+
+    @Override
+    public ReadHooks readHooks(KernelReader reader) {
+        return new ReaderHooks(reader);
+    }
+
+    @Override
+    public CanonicalForm canonicalForm(KernelWriter writer) {
+        return new Canonical(writer);
+    }
+
+    private Fusion fusion(Codec codec) {
+        return new ClassFusion(codec, types, generated, companions);
+    }
+
+    private LocalSchema schemaOf(String typeName, Schema schema) {
         return new LocalSchema(local.rules().store(), () -> SchemaDescription.of(local.described(typeName, schema)));
     }
 }

@@ -67,7 +67,7 @@ final class AdaptedHooks {
         }
         if (local instanceof RecordCodec) {
             return isSlotsOnly(written)
-                    ? new RecordCodec(local.type(), name, replacing, bodies.body(local.type(), here, written))
+                    ? RecordCodec.of(local.type(), name, replacing, bodies.body(local.type(), here, written))
                     : null;
         }
         boolean samePlatform = here.platformClass().equals(written.platformClass());
@@ -97,7 +97,7 @@ final class AdaptedHooks {
                 levels.add(HookedLevel.absent(level, new NoFields(owner(type, level))));
             }
         }
-        return new LevelsCodec(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
+        return LevelsCodec.of(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
     }
 
     /** By the class that declares them where they were written. */

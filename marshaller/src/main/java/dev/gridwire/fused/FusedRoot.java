@@ -3,7 +3,6 @@ package dev.gridwire.fused;
 
 import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.PayloadHeader;
-import dev.gridwire.wire.WireOutput;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +11,9 @@ public final class FusedRoot {
 
     /** Larger payloads are left to the general walk, which grows its array as it goes. */
     private static final int LARGE = 1 << 20;
+
+    /** How many times the room is given that was too little. */
+    private static final int GROWTH = 4;
 
     private static final byte HEADER = (byte) PayloadHeader.of(false, false);
 
@@ -55,7 +57,7 @@ public final class FusedRoot {
         return isKeyed || !PayloadHeader.isKeyed(header);
     }
 
-    /** Notes how many bytes a payload took that did not fit. */
+    /** Notes how many bytes a payload took. */
     void took(int byteCount) {
         if (byteCount > usualBytes && byteCount <= LARGE) {
             usualBytes = byteCount + byteCount / 4;
@@ -67,17 +69,40 @@ public final class FusedRoot {
      * may be left in any state.
      */
     boolean write(FusedWriter writer, Object root) {
-        WireOutput out = writer.out();
-        byte[] bytes = out.room(usualBytes);
+        byte[] bytes = writer.out().room(usualBytes);
         try {
-            bytes[0] = HEADER;
-            writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
+            write(writer, bytes, root);
             return true;
+        } catch (IndexOutOfBoundsException e) {
+            writer.clearFailed();
+            return writeLonger(writer, bytes.length, root);
         } catch (RuntimeException | LinkageError e) {
             // No error of the graph's is told here: the general walk begins again, and knows the place.
             writer.clearFailed();
             return false;
         }
+    }
+
+    private void write(FusedWriter writer, byte[] bytes, Object root) {
+        bytes[0] = HEADER;
+        writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
+    }
+
+    /** As {@link #write(FusedWriter, Object)}, where so much room seems to have been too little. */
+    private boolean writeLonger(FusedWriter writer, int length, Object root) {
+        for (long room = (long) GROWTH * length; room <= LARGE; room *= GROWTH) {
+            try {
+                write(writer, writer.out().room((int) room), root);
+                took(writer.out().position());
+                return true;
+            } catch (IndexOutOfBoundsException e) {
+                writer.clearFailed();
+            } catch (RuntimeException | LinkageError e) {
+                writer.clearFailed();
+                return false;
+            }
+        }
+        return false;
     }
 
     /**

@@ -166,10 +166,14 @@ public final class FusedWriter {
         distinct.require(elements, count, hash);
     }
 
-    /** The place behind what a codec wrote into the output; it must not have needed another array than this one. */
+    /**
+     * The place behind what a codec wrote into the output.
+     *
+     * @throws IndexOutOfBoundsException if it needed a longer array than this one
+     */
     public int behind(byte[] bytes) {
         if (out.array() != bytes) {
-            throw GuardFailed.instance();
+            throw new IndexOutOfBoundsException("longer than " + bytes.length + " bytes");
         }
         return out.position();
     }

@@ -36,6 +36,8 @@ public abstract class Fusion {
     private @Nullable FusedRoot root;
     private @Nullable String obstacle;
     private int walks;
+    /** Of the payloads that the general walk wrote or read. */
+    private int mostBytes;
     private int builds;
     /** Whether something was seen since that the code does not know. */
     private boolean isStale;
@@ -173,6 +175,7 @@ public abstract class Fusion {
         if (obstacle != null) {
             return;
         }
+        mostBytes = Math.max(mostBytes, byteCount);
         FusedRoot known = root;
         if (known == null) {
             if (isBuiltAtOnce()) {
@@ -238,6 +241,7 @@ public abstract class Fusion {
         builds++;
         try {
             FusedRoot made = build(code);
+            made.took(mostBytes);
             // Else another thread could see it, and not yet what it consists of.
             VarHandle.releaseFence();
             root = made;

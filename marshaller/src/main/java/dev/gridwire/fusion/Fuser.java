@@ -169,7 +169,7 @@ public final class Fuser {
             return isolated(container(shape, name, jdkType));
         }
 
-        private Record container(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
+        private FusedValue container(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType) {
                 case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
                 case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, keys(shape));
@@ -178,7 +178,7 @@ public final class Fuser {
             };
         }
 
-        private Record other(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
+        private FusedValue other(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType.family()) {
                 case WRAPPER -> new ViewValue(shape.javaClass(), name, jdkType, slot(shape.places().get(0)));
                 case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, elements(shape, 0));
@@ -189,7 +189,7 @@ public final class Fuser {
             };
         }
 
-        private FusedValue isolated(Record value) {
+        private FusedValue isolated(FusedValue value) {
             return isolation.isolated(value, FusedValue.class);
         }
 
@@ -305,7 +305,7 @@ public final class Fuser {
             };
         }
 
-        private Record same(Shape declared) throws UnfusableException {
+        private FusedSlot same(Shape declared) throws UnfusableException {
             return isShared && declared.codec().hasIdentity()
                     ? new SharedSameSlot(shared(declared))
                     : new SameSlot(treated(declared));
@@ -319,7 +319,7 @@ public final class Fuser {
             return isolation.isolated(SharedAlternatives.of(values), SharedTypes.class);
         }
 
-        private Record one(Shape shape, boolean isDeclared) throws UnfusableException {
+        private FusedSlot one(Shape shape, boolean isDeclared) throws UnfusableException {
             boolean isList = shape.jdkType() == JdkType.ARRAY_LIST && !isDeclared;
             ShapePlace elements = isList ? shape.places().get(0) : null;
             // A list of others as elements may hold nulls and be mixed, which is not what is short here.

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * Gives each record of fused code a class of its own: a hidden copy of the record's class, in which the components are constants.
  * The compiler profiles, inlines and compiles methods by class; in one that all places share it would find the objects of all of
  * them. Equal records have one copy. Thread-safe.
+ *
+ * <p>Records are handed over as the interfaces that they implement: to see that a class extends {@code Record} the verifier would
+ * load it, those that no graph needs among them.
  */
 final class Isolation {
 
@@ -30,20 +33,22 @@ final class Isolation {
         this.code = code;
     }
 
-    /** Gives the record as one of a class of its own; itself where no class is defined. */
-    <T> T isolated(Record record, Class<T> role) {
+    /** Gives a record as one of a class of its own; itself where no class is defined. */
+    <T> T isolated(T value, Class<T> role) {
         if (code == FusedCode.COMPANIONS) {
-            return role.cast(record);
+            return value;
         }
+        Record record = (Record) value;
         @Nullable Object[] parts = parts(record);
         return role.cast(known.computeIfAbsent(key(record, parts), unused -> copy(record, parts)));
     }
 
     /** Gives the one record of those that are equal. */
-    <T extends Record> T one(T record) {
+    <T> T one(T value) {
         if (code == FusedCode.COMPANIONS) {
-            return record;
+            return value;
         }
+        Record record = (Record) value;
         @SuppressWarnings("unchecked")
         T one = (T) known.computeIfAbsent(key(record, parts(record)), unused -> record);
         return one;

@@ -3,7 +3,6 @@ package dev.gridwire.graph;
 
 import dev.gridwire.admission.Admission;
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecFactory;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
@@ -27,7 +26,7 @@ final class NumberedTypes {
 
     private final Admission admission;
     private final TypeRegistry registry;
-    private final Function<JdkType, @Nullable Codec> jdkFamily;
+    private final CodecFamilies families;
     /** Most marshallers meet a few of them; making all would cost the first use a third of its time. */
     private final AtomicReferenceArray<@Nullable Made> jdkCodecs = new AtomicReferenceArray<>(JDK_TYPES.length);
     private final @Nullable Codec[] byTag = new @Nullable Codec[TYPES_BY_TAG.length];
@@ -42,15 +41,11 @@ final class NumberedTypes {
      */
     private record Made(@Nullable Codec codec, boolean isAllowed) {}
 
-    /**
-     * Makes the table of a marshaller.
-     *
-     * @param jdkFamily makes the codec of a type of the JDK; null for one that has none of its own
-     */
-    NumberedTypes(Admission admission, TypeRegistry registry, Function<JdkType, @Nullable Codec> jdkFamily) {
+    /** Makes the table of a marshaller. */
+    NumberedTypes(Admission admission, TypeRegistry registry, CodecFamilies families) {
         this.admission = admission;
         this.registry = registry;
-        this.jdkFamily = jdkFamily;
+        this.families = families;
     }
 
     private static @Nullable JdkType[] typesByTag() {
@@ -92,7 +87,7 @@ final class NumberedTypes {
     }
 
     private @Nullable Codec make(JdkType type) {
-        Made made = new Made(jdkFamily.apply(type), admission.allows(type));
+        Made made = new Made(families.jdk(type), admission.allows(type));
         Made earlier = jdkCodecs.compareAndExchange(type.ordinal(), null, made);
         return earlier == null ? made.codec() : earlier.codec();
     }
@@ -140,14 +135,14 @@ final class NumberedTypes {
     }
 
     /** The codec of the class registered with the id, found by its class where it was not read before. */
-    Codec withId(long id, CodecFactory allowed) {
+    Codec withId(long id, Function<Class<?>, Codec> allowed) {
         Codec known = id >= 0 && id < CACHED_IDS ? byId[(int) id] : null;
         return known != null ? known : findWithId(id, allowed);
     }
 
-    private Codec findWithId(long id, CodecFactory allowed) {
+    private Codec findWithId(long id, Function<Class<?>, Codec> allowed) {
         Class<?> type = registry.withId(id);
-        Codec found = type == null ? null : allowed.make(type);
+        Codec found = type == null ? null : allowed.apply(type);
         if (found == null) {
             throw unknownId(id);
         }

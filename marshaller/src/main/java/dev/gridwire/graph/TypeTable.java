@@ -68,7 +68,7 @@ public final class TypeTable implements Types {
     private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
-            return Objects.requireNonNull(families.hidden().make(type));
+            return families.hidden(type);
         }
     };
 
@@ -83,7 +83,7 @@ public final class TypeTable implements Types {
         this.layouts =
                 new ClassLayouts(LayoutResolver.of(new ReflectionSource(settings.loader())), settings.policy().names());
         this.families = assembler.apply(this);
-        this.numbered = new NumberedTypes(admission, settings.registry(), families.jdk());
+        this.numbered = new NumberedTypes(admission, settings.registry(), families);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
         this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
@@ -254,7 +254,7 @@ public final class TypeTable implements Types {
             return lambdas.get(type);
         }
         Codec proxies = Proxy.isProxyClass(type) ? numbered.unfiltered(JdkType.PROXY) : null;
-        return proxies == null ? null : families.proxies().apply(type, proxies);
+        return proxies == null ? null : families.proxy(type, proxies);
     }
 
     /** Of two threads that found one at once, the first one's serves both. */
@@ -351,6 +351,6 @@ public final class TypeTable implements Types {
             }
             admission.requireAdmitted(type);
         }
-        return families.make(type);
+        return families.other(type);
     }
 }

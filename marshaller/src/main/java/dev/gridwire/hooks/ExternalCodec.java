@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
@@ -16,9 +17,13 @@ public final class ExternalCodec extends HookedCodec {
 
     private final @Nullable Constructor<?> constructor;
 
-    ExternalCodec(Class<?> type, TypeName name, Replacing replacing, @Nullable Constructor<?> constructor) {
+    private ExternalCodec(Class<?> type, TypeName name, Replacing replacing, @Nullable Constructor<?> constructor) {
         super(type, name, replacing);
         this.constructor = constructor;
+    }
+
+    static Codec of(Class<?> type, TypeName name, Replacing replacing, @Nullable Constructor<?> constructor) {
+        return new ExternalCodec(type, name, replacing, constructor);
     }
 
     @Override

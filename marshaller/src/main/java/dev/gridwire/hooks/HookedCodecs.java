@@ -24,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the codecs of classes with hooks, and of those that extend a class of the JDK. */
+/**
+ * Makes the codecs of classes with hooks, and of those that extend a class of the JDK, by methods of the codecs: with the
+ * constructors here, the verifier would load those classes for marshallers that need none of them.
+ */
 public final class HookedCodecs implements UserCodecs.LayoutFactory {
 
     private final LayoutResolver layouts;
@@ -47,8 +50,8 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
                 layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null,
                 layout.readResolveOwner().isPresent() ? SerialMethods.readResolve(type) : null);
         return switch (layout.form()) {
-            case RECORD -> new RecordCodec(type, name, replacing, InterpretedBody.of(type, generator.plan(layout), types));
-            case EXTERNALIZABLE -> new ExternalCodec(
+            case RECORD -> RecordCodec.of(type, name, replacing, InterpretedBody.of(type, generator.plan(layout), types));
+            case EXTERNALIZABLE -> ExternalCodec.of(
                     type, name, replacing, constructor(type, layout.construction()));
             case CLASS -> levels(type, layout, name, replacing);
             case ENUM -> throw new IllegalStateException("enums have no hooks: class=" + type.getName());
@@ -69,7 +72,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
             }
         }
         boolean looksIntoParts = layout.form() == Form.CLASS && layout.hasHooks();
-        return new LevelsCodec(type, name, replacing, made, levels, looksIntoParts);
+        return LevelsCodec.of(type, name, replacing, made, levels, looksIntoParts);
     }
 
     private static @Nullable Constructor<?> constructor(Class<?> type, Construction construction) {

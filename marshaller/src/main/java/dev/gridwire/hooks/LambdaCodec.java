@@ -2,6 +2,7 @@
 package dev.gridwire.hooks;
 
 import dev.gridwire.admission.Admission;
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
@@ -27,7 +28,7 @@ public final class LambdaCodec extends HookedCodec {
     }
 
     /** The codec of a lambda's class; other hidden classes are refused. */
-    public static LambdaCodec of(Class<?> type) {
+    public static Codec of(Class<?> type) {
         if (!isLambda(type)) {
             throw Refusal.unsupported(
                     "Hidden classes and lambdas that are not Serializable are",

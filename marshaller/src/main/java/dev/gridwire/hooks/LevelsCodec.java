@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
@@ -17,14 +18,7 @@ public final class LevelsCodec extends HookedCodec {
     private final HookedLevel[] levels;
     private final boolean looksIntoParts;
 
-    /**
-     * Makes the codec.
-     *
-     * @param made how objects come to life
-     * @param levels superclass first
-     * @param looksIntoParts whether a hook looks at the object's content
-     */
-    public LevelsCodec(
+    private LevelsCodec(
             Class<?> type,
             TypeName name,
             Replacing replacing,
@@ -36,6 +30,23 @@ public final class LevelsCodec extends HookedCodec {
         this.constructor = made.constructor();
         this.levels = levels.toArray(new HookedLevel[0]);
         this.looksIntoParts = looksIntoParts;
+    }
+
+    /**
+     * Makes the codec.
+     *
+     * @param made how objects come to life
+     * @param levels superclass first
+     * @param looksIntoParts whether a hook looks at the object's content
+     */
+    public static Codec of(
+            Class<?> type,
+            TypeName name,
+            Replacing replacing,
+            Made made,
+            List<HookedLevel> levels,
+            boolean looksIntoParts) {
+        return new LevelsCodec(type, name, replacing, made, levels, looksIntoParts);
     }
 
     /** The means by which objects come to life: a codec of the JDK's part of them, or a constructor. */

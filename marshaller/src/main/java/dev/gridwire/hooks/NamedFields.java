@@ -71,7 +71,7 @@ public final class NamedFields extends LevelFields {
     }
 
     /** Reads the list, which initialises the class. */
-    static NamedFields of(Class<?> owner, Types types) {
+    static LevelFields of(Class<?> owner, Types types) {
         List<Entry> entries = new ArrayList<>();
         Set<String> names = new HashSet<>();
         ObjectStreamField[] listed = listed(owner);

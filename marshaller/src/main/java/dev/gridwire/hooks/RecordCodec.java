@@ -2,6 +2,7 @@
 package dev.gridwire.hooks;
 
 import dev.gridwire.codec.Body;
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
@@ -11,10 +12,14 @@ public final class RecordCodec extends HookedCodec {
 
     private final Body body;
 
-    /** Makes the codec of a record that has {@code writeReplace} or {@code readResolve}. */
-    public RecordCodec(Class<?> type, TypeName name, Replacing replacing, Body body) {
+    private RecordCodec(Class<?> type, TypeName name, Replacing replacing, Body body) {
         super(type, name, replacing);
         this.body = body;
+    }
+
+    /** Makes the codec of a record that has {@code writeReplace} or {@code readResolve}. */
+    public static Codec of(Class<?> type, TypeName name, Replacing replacing, Body body) {
+        return new RecordCodec(type, name, replacing, body);
     }
 
     Body body() {

@@ -51,7 +51,7 @@ final class SlotFields extends LevelFields {
     }
 
     /** The slots of one level of a class. */
-    static SlotFields of(Class<?> type, Class<?> owner, Layout whole, Level level, Types types, Generator generator) {
+    static LevelFields of(Class<?> type, Class<?> owner, Layout whole, Level level, Types types, Generator generator) {
         return new SlotFields(type, owner, fieldsOf(whole, level), types, generator);
     }
 

@@ -10,7 +10,10 @@ import dev.gridwire.packing.Packings;
 import dev.gridwire.type.TypePolicy;
 import org.jspecify.annotations.Nullable;
 
-/** Gives each type of the JDK its codec. */
+/**
+ * Gives each type of the JDK its codec. Each is an {@code Object} first: to see that a class extends {@code Codec} the verifier
+ * would load it, so that the first use of a marshaller would load all of them for the sake of three or four.
+ */
 public final class JdkCodecs {
 
     private JdkCodecs() {}
@@ -22,50 +25,56 @@ public final class JdkCodecs {
         Packing packing = Packings.of(type);
         if (packing != null) {
             Codec.Identity identity = type.family() == JdkType.Family.MUTABLE_LEAF ? Codec.Identity.KEPT : Codec.Identity.NONE;
-            return new PackedCodec(principal, name, identity, packing);
+            return codec(new PackedCodec(principal, name, identity, packing));
         }
         return switch (type.family()) {
-            case NUMBER -> new NumberCodec(principal, name, type);
-            case TEXT -> new TextCodec(principal, name, type);
-            case TIME -> new TimeCodec(principal, name, type);
-            case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name);
+            case NUMBER -> codec(new NumberCodec(principal, name, type));
+            case TEXT -> codec(new TextCodec(principal, name, type));
+            case TIME -> codec(new TimeCodec(principal, name, type));
+            case ARRAY_LEAF -> codec(new PrimitiveArrayCodec(principal, name));
             case MUTABLE_LEAF -> mutable(principal, name, type, types);
-            case CONSTANT -> new ConstantCodec(principal, name, type);
+            case CONSTANT -> codec(new ConstantCodec(principal, name, type));
             case HOLDER -> holder(principal, name, type);
-            case COLLECTION -> new CollectionCodec(principal, name, type);
-            case MAP -> new MapCodec(principal, name, type);
-            case IMMUTABLE -> new ImmutableCodec(principal, name, type);
-            case WRAPPER -> new WrapperCodec(principal, name, type);
+            case COLLECTION -> codec(new CollectionCodec(principal, name, type));
+            case MAP -> codec(new MapCodec(principal, name, type));
+            case IMMUTABLE -> codec(new ImmutableCodec(principal, name, type));
+            case WRAPPER -> codec(new WrapperCodec(principal, name, type));
             case SPECIAL -> special(type, name, types);
         };
     }
 
     private static Codec holder(Class<?> principal, TypeName name, JdkType type) {
         Recipe recipe = Recipes.of(type);
-        return recipe == null ? new HolderCodec(principal, name, type) : new RecipeCodec(principal, name, type, recipe);
+        return recipe == null
+                ? codec(new HolderCodec(principal, name, type))
+                : codec(new RecipeCodec(principal, name, type, recipe));
     }
 
     private static Codec mutable(Class<?> principal, TypeName name, JdkType type, Types types) {
         return switch (type) {
-            case URL -> new UrlCodec(principal, name, types);
-            case INET4_ADDRESS, INET6_ADDRESS -> new AddressCodec(principal, name);
-            case SQL_DATE, SQL_TIME, SQL_TIMESTAMP -> new SqlCodec(principal, name, type);
-            case RANDOM -> new RandomCodec(principal, name);
-            case RULED_TIME_ZONE -> new RuledZoneCodec(principal, name);
-            case LOG_LEVEL -> new LogLevelCodec(principal, name);
+            case URL -> codec(new UrlCodec(principal, name, types));
+            case INET4_ADDRESS, INET6_ADDRESS -> codec(new AddressCodec(principal, name));
+            case SQL_DATE, SQL_TIME, SQL_TIMESTAMP -> codec(new SqlCodec(principal, name, type));
+            case RANDOM -> codec(new RandomCodec(principal, name));
+            case RULED_TIME_ZONE -> codec(new RuledZoneCodec(principal, name));
+            case LOG_LEVEL -> codec(new LogLevelCodec(principal, name));
             case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
-                    new ConcurrentCodec(principal, name, type);
-            default -> new MutableCodec(principal, name, type);
+                    codec(new ConcurrentCodec(principal, name, type));
+            default -> codec(new MutableCodec(principal, name, type));
         };
     }
 
     private static @Nullable Codec special(JdkType type, TypeName name, Types types) {
         return switch (type) {
-            case CLASS -> new ClassLiteralCodec(name, types);
-            case PROXY -> new ProxyCodec(name, types);
-            case SERIALIZED_LAMBDA -> new SerializedLambdaCodec(name, types);
+            case CLASS -> codec(new ClassLiteralCodec(name, types));
+            case PROXY -> codec(new ProxyCodec(name, types));
+            case SERIALIZED_LAMBDA -> codec(new SerializedLambdaCodec(name, types));
             default -> null;
         };
+    }
+
+    private static Codec codec(Object made) {
+        return (Codec) made;
     }
 
     private static Class<?> principalClass(JdkType type) {

@@ -5,10 +5,13 @@ import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.ProvenConstructor;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
 import java.lang.reflect.Constructor;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +23,9 @@ public final class Assembly {
     private final Constructor<?> constructor;
     /** The parameters' first. */
     private final FieldSetter[] setters;
-    private final int[] nonNull;
+    private final List<Integer> nonNull;
 
-    private Assembly(Constructor<?> constructor, FieldSetter[] setters, int[] nonNull) {
+    private Assembly(Constructor<?> constructor, FieldSetter[] setters, List<Integer> nonNull) {
         this.constructor = constructor;
         this.setters = setters;
         this.nonNull = nonNull;
@@ -30,11 +33,11 @@ public final class Assembly {
 
     /** The assembly of a class. */
     public static Assembly of(Class<?> type, ProvenConstructor proven, Types types) {
-        FieldSetter[] setters = proven.slots().stream()
-                .map(slot -> types.finalFields().setter(FieldSlot.field(type, slot)))
-                .toArray(FieldSetter[]::new);
-        int[] nonNull = proven.nonNull().stream().mapToInt(index -> index).toArray();
-        return new Assembly(Construct.proven(type, proven), setters, nonNull);
+        List<FieldSetter> setters = new ArrayList<>();
+        for (Slot slot : proven.slots()) {
+            setters.add(types.finalFields().setter(FieldSlot.field(type, slot)));
+        }
+        return new Assembly(Construct.proven(type, proven), setters.toArray(new FieldSetter[0]), List.copyOf(proven.nonNull()));
     }
 
     /**

@@ -2,8 +2,8 @@
 package dev.gridwire.object;
 
 import dev.gridwire.codegen.target.NativeTarget;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * The packages of ours that generated code calls. No descriptor exports them, since they are no API: the module of a user's class
@@ -11,23 +11,30 @@ import java.util.stream.Stream;
  */
 final class CalledPackages {
 
-    static final List<String> NAMES = Stream.of(
-                    NativeTarget.BODY,
-                    NativeTarget.ELEMENTS,
-                    NativeTarget.OUTPUT,
-                    NativeTarget.ADAPTED_SLOT,
-                    NativeTarget.FUSED_BODY,
-                    NativeTarget.HASH,
-                    NativeTarget.CONSTANTS.owner())
-            .map(owner -> owner.substring(0, owner.lastIndexOf('/')).replace('/', '.'))
-            .distinct()
-            .toList();
+    static final Set<String> NAMES = packages(
+            NativeTarget.BODY,
+            NativeTarget.ELEMENTS,
+            NativeTarget.OUTPUT,
+            NativeTarget.ADAPTED_SLOT,
+            NativeTarget.FUSED_BODY,
+            NativeTarget.HASH,
+            NativeTarget.CONSTANTS.owner());
 
     private CalledPackages() {}
+
+    private static Set<String> packages(String... classes) {
+        Set<String> packages = new LinkedHashSet<>();
+        for (String each : classes) {
+            packages.add(each.substring(0, each.lastIndexOf('/')).replace('/', '.'));
+        }
+        return packages;
+    }
 
     /** Exports them; does nothing on the class path, where all is exported. */
     static void exportTo(Module module) {
         Module ours = CalledPackages.class.getModule();
-        NAMES.forEach(name -> ours.addExports(name, module));
+        for (String name : NAMES) {
+            ours.addExports(name, module);
+        }
     }
 }

@@ -3,7 +3,6 @@ package dev.gridwire.object;
 
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecFactory;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.NoObjectsCodec;
@@ -32,7 +31,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
-public final class UserCodecs implements CodecFactory {
+public final class UserCodecs {
 
     private final LayoutResolver layouts;
     private final TypeRegistry registry;
@@ -73,7 +72,7 @@ public final class UserCodecs implements CodecFactory {
         @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name);
     }
 
-    @Override
+    /** The codec of a class that is let in. */
     public Codec make(Class<?> type) {
         if (!type.isEnum() && Modifier.isAbstract(type.getModifiers())) {
             return new NoObjectsCodec(type, new TypeName.Named(type.getName(), registry.idOf(type), 0, types.nextPlace(), null));

@@ -231,7 +231,9 @@ final class FusedReadEmitter {
         }
         code.visitTypeInsn(Opcodes.NEW, names.type());
         code.visitInsn(Opcodes.DUP);
-        arguments.slots().forEach(slot -> pushArgument(code, locals, slot));
+        for (Slot slot : arguments.slots()) {
+            pushArgument(code, locals, slot);
+        }
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", arguments.descriptor(), false);
     }
 

@@ -161,7 +161,9 @@ final class RecordEmitter {
         construct(code, arguments);
         code.visitLabel(end);
         keep(code, ReadCode.TEMPORARY);
-        arguments.others().forEach(slot -> set(code, Objects.requireNonNull(planned.get(slot))));
+        for (Slot slot : arguments.others()) {
+            set(code, Objects.requireNonNull(planned.get(slot)));
+        }
         if (plan.constructor().isPresent()) {
             code.visitJumpInsn(Opcodes.GOTO, made);
             code.visitLabel(other);
@@ -198,7 +200,9 @@ final class RecordEmitter {
     private void construct(MethodVisitor code, Arguments arguments) {
         code.visitTypeInsn(Opcodes.NEW, names.type());
         code.visitInsn(Opcodes.DUP);
-        arguments.slots().forEach(slot -> push(code, slot));
+        for (Slot slot : arguments.slots()) {
+            push(code, slot);
+        }
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", arguments.descriptor(), false);
         code.visitVarInsn(Opcodes.ASTORE, ReadCode.TEMPORARY);
     }

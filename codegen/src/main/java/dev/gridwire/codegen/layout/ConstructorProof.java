@@ -111,9 +111,11 @@ final class ConstructorProof {
         List<String> types = parameterTypes(found.descriptor());
         @Nullable Slot[] parameters = new @Nullable Slot[types.size()];
         Set<Integer> nonNull = new TreeSet<>();
-        Integer[] own = new Integer[parameters.length];
-        Arrays.setAll(own, i -> i);
-        if (live == null || !assign(model, found, List.of(own), slots, parameters, nonNull)) {
+        List<Integer> own = new ArrayList<>();
+        for (int i = 0; i < parameters.length; i++) {
+            own.add(i);
+        }
+        if (live == null || !assign(model, found, own, slots, parameters, nonNull)) {
             return null;
         }
         List<Slot> covered = new ArrayList<>();
@@ -167,7 +169,9 @@ final class ConstructorProof {
                 stored.add(store.field());
             }
         }
-        constructor.nonNull().forEach(index -> nonNull.add(origins.get(index)));
+        for (int index : constructor.nonNull()) {
+            nonNull.add(origins.get(index));
+        }
         return constructor.superclass().equals(OBJECT)
                 || assignSuperclass(constructor, origins, slots, parameters, nonNull);
     }
