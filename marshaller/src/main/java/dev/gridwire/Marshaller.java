@@ -157,8 +157,16 @@ public final class Marshaller {
     }
 
     /** Reads an object from a whole array; see {@link #unmarshal(byte[], int, int)}. */
+    @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload) {
-        return unmarshal(payload, 0, payload.length);
+        requireWithinLimit(payload.length);
+        // As in the method below, since each layer around a hot method is a copy of it to compile.
+        Lent<PayloadReader> reader = readers.take();
+        try {
+            return (T) read(reader, payload, 0, payload.length);
+        } finally {
+            giveBackReader(reader);
+        }
     }
 
     /**

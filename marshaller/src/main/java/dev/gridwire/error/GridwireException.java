@@ -23,6 +23,13 @@ public abstract sealed class GridwireException extends RuntimeException
 
     /** Names come from bytes: none may look like another line of a log, or move a terminal's cursor. */
     private static String oneLine(String message) {
-        return message.chars().noneMatch(Character::isISOControl) ? message : message.replaceAll("\\p{Cc}", "?");
+        StringBuilder line = null;
+        for (int i = 0; i < message.length(); i++) {
+            if (Character.isISOControl(message.charAt(i))) {
+                line = line == null ? new StringBuilder(message) : line;
+                line.setCharAt(i, '?');
+            }
+        }
+        return line == null ? message : line.toString();
     }
 }
