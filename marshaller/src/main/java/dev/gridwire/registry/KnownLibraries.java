@@ -7,12 +7,14 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The libraries whose classes are nobody's own, wherever they lie: {@code libraries.txt} lists them, each with its reason. */
@@ -25,7 +27,6 @@ public final class KnownLibraries {
     /** Before the step, in a line. */
     private static final String STEP = " -> ";
 
-    private final Map<String, Library> libraries;
     /** Those with the longest prefixes first. */
     private final List<Marked> marks;
 
@@ -44,9 +45,8 @@ public final class KnownLibraries {
         }
     }
 
-    private KnownLibraries(Map<String, Library> libraries) {
-        this.libraries = Map.copyOf(libraries);
-        this.marks = libraries.values().stream().map(Marked::of)
+    private KnownLibraries(Collection<Library> libraries) {
+        this.marks = libraries.stream().map(Marked::of)
                 .sorted(Comparator.comparing(each -> -each.mark().length())).toList();
     }
 
@@ -74,7 +74,7 @@ public final class KnownLibraries {
         } catch (IOException e) {
             throw new UncheckedIOException("The list of libraries cannot be read", e);
         }
-        return new KnownLibraries(libraries);
+        return new KnownLibraries(libraries.values());
     }
 
     private static Library library(String prefix, String text) {
@@ -86,7 +86,7 @@ public final class KnownLibraries {
 
     /** The listed packages. */
     public Set<String> prefixes() {
-        return libraries.keySet();
+        return marks.stream().map(each -> each.library().prefix()).collect(Collectors.toSet());
     }
 
     /**
