@@ -27,6 +27,8 @@ final class MetObjects {
     /** Places + 1 by hash; all 0 while objects are compared one by one. */
     private int[] table = NO_TABLE;
     private int shift;
+    /** With how many objects the next one needs more room. */
+    private int room = MOST_COMPARED;
 
     /** Gives the handle of an object; -1 if it was not met. */
     int find(Object object, IdentityHash hash) {
@@ -34,7 +36,7 @@ final class MetObjects {
     }
 
     private int findHashed(Object object, int hashCode) {
-        int known = table[slotOf(object, hashCode)];
+        int known = table[slotOf(object, hashCode * GOLDEN >>> shift)];
         return known == 0 ? -1 : handles[known - 1];
     }
 
@@ -89,13 +91,15 @@ final class MetObjects {
 
     /** As {@link #meet}, where objects are found by a hash. */
     int meetHashed(Object object, int hashCode, int handle) {
-        if (count == MOST_COMPARED || 2 * count >= table.length || count == objects.length) {
+        if (count == room) {
             grow();
         }
-        int at = slotOf(object, hashCode);
-        int known = table[at];
-        if (known != 0) {
-            return handles[known - 1];
+        int at = hashCode * GOLDEN >>> shift;
+        if (table[at] != 0) {
+            at = slotOf(object, at);
+            if (table[at] != 0) {
+                return handles[table[at] - 1];
+            }
         }
         table[at] = count + 1;
         hashCodes[count] = hashCode;
@@ -103,10 +107,10 @@ final class MetObjects {
         return -1;
     }
 
-    /** The place in the table of an object, or of nothing where it belongs. */
-    private int slotOf(Object object, int hashCode) {
+    /** The place in the table of an object, or of nothing where it belongs, from a place on. */
+    private int slotOf(Object object, int first) {
         int mask = table.length - 1;
-        int at = hashCode * GOLDEN >>> shift;
+        int at = first;
         for (int i = 0; i < MOST_PROBES; i++) {
             int known = table[at];
             if (known == 0 || objects[known - 1] == object) {
@@ -124,6 +128,7 @@ final class MetObjects {
             hashCodes = Arrays.copyOf(hashCodes, count * 2);
         }
         int size = Math.max(table.length, Integer.highestOneBit(count) << 3);
+        room = Math.min(objects.length, size / 2);
         if (size == table.length && count > MOST_COMPARED) {
             return;
         }
@@ -133,7 +138,7 @@ final class MetObjects {
         table = size > table.length ? new int[size] : table;
         shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
         for (int i = 0; i < count; i++) {
-            table[slotOf(Objects.requireNonNull(objects[i]), hashCodes[i])] = i + 1;
+            table[slotOf(Objects.requireNonNull(objects[i]), hashCodes[i] * GOLDEN >>> shift)] = i + 1;
         }
     }
 
@@ -151,5 +156,6 @@ final class MetObjects {
             }
         }
         count = 0;
+        room = MOST_COMPARED;
     }
 }

@@ -282,7 +282,8 @@ public final class Fuser {
         }
 
         private SharedValue shared(Shape shape) throws UnfusableException {
-            return isolation.isolated(new SharedObject(value(shape), occurrences.kind(shape)), SharedValue.class);
+            FusedValue value = value(shape);
+            return isolation.isolated(new SharedObject(value, value.javaClass(), occurrences.kind(shape)), SharedValue.class);
         }
 
         private FusedSlot slot(ShapePlace place) throws UnfusableException {

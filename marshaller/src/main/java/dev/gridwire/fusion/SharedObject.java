@@ -10,9 +10,10 @@ import dev.gridwire.wire.Tags;
 /**
  * As {@link SharedValue}.
  *
+ * @param javaClass the value's: an accessor is put in its caller, however large that has become, and the value's own is not
  * @param kind says which references can lead to the objects
  */
-record SharedObject(FusedValue value, Kind kind) implements SharedValue {
+record SharedObject(FusedValue value, Class<?> javaClass, Kind kind) implements SharedValue {
 
     /** The references that can lead to objects of a class. */
     enum Kind {

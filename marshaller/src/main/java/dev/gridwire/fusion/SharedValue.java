@@ -12,9 +12,7 @@ interface SharedValue {
     FusedValue value();
 
     /** The class of the objects. */
-    default Class<?> javaClass() {
-        return value().javaClass();
-    }
+    Class<?> javaClass();
 
     /** As {@link dev.gridwire.fused.FusedType#matches}. */
     default boolean matches(FusedReader reader, long tag) {

@@ -17,27 +17,45 @@ final class Utf8 {
     /** Decodes at most {@link #LONGEST} bytes; null where they are malformed or hold other characters. */
     @Nullable String decode(byte[] bytes, int first, int byteCount) {
         int end = first + byteCount;
+        int at = first;
         int count = 0;
-        for (int at = first; at < end; at++) {
+        while (at < end) {
             int lead = bytes[at];
             if (lead >= 0) {
-                units[count++] = (char) lead;
+                int next = inflate(bytes, at, end, count);
+                count += next - at;
+                at = next;
             } else if (lead >> 5 == -2) {
                 if (at + 1 >= end || bytes[at + 1] > LAST_CONTINUATION || (lead & 0x1e) == 0) {
                     return null;
                 }
-                units[count++] = (char) ((lead & 0x1f) << 6 | bytes[++at] & 0x3f);
+                units[count++] = (char) ((lead & 0x1f) << 6 | bytes[at + 1] & 0x3f);
+                at += 2;
             } else {
                 if (lead >> 4 != -2 || at + 2 >= end || bytes[at + 1] > LAST_CONTINUATION || bytes[at + 2] > LAST_CONTINUATION) {
                     return null;
                 }
-                int unit = (lead & 0xf) << 12 | (bytes[++at] & 0x3f) << 6 | bytes[++at] & 0x3f;
+                int unit = (lead & 0xf) << 12 | (bytes[at + 1] & 0x3f) << 6 | bytes[at + 2] & 0x3f;
                 if (unit < 0x800 || unit >> 11 == SURROGATES) {
                     return null;
                 }
                 units[count++] = (char) unit;
+                at += 3;
             }
         }
         return new String(units, 0, count);
+    }
+
+    /** Takes ASCII characters from a place on, and gives the place behind them. */
+    private int inflate(byte[] bytes, int begin, int end, int count) {
+        int ahead = count - begin;
+        for (int at = begin; at < end; at++) {
+            int unit = bytes[at];
+            if (unit < 0) {
+                return at;
+            }
+            units[ahead + at] = (char) unit;
+        }
+        return end;
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.error.MismatchedShapeException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
@@ -19,17 +18,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WireStrings {
 
+    static final int UTF_16 = 1;
+    static final int UTF_8 = 2;
+    static final int FORM_BITS = 2;
+    /** The longest string whose header takes two bytes: its bytes. */
+    static final int LAST_PUT = 4095;
+    /** The longest whose header takes one. */
+    static final int LAST_SHORT = 31;
+
     private static final int LATIN_1 = 0;
-    private static final int UTF_16 = 1;
-    private static final int UTF_8 = 2;
-    private static final int FORM_BITS = 2;
     private static final int FORM_MASK = 3;
     private static final int LAST_LATIN_1 = 0xff;
     private static final char REPLACEMENT = '\ufffd';
-    /** The longest Latin-1 string whose header takes one byte. */
-    private static final int LAST_SHORT = 31;
-    /** The longest whose header takes two. */
-    private static final int LAST_PUT = 4095;
 
     private WireStrings() {}
 
@@ -41,7 +41,7 @@ public final class WireStrings {
         }
         int length = text.length();
         if (!isLatin1(text, length)) {
-            writeWide(out, text);
+            WideStrings.write(out, text);
         } else if (length <= LAST_SHORT) {
             byte[] bytes = out.room(1 + LAST_SHORT);
             out.moveTo(putShort(bytes, out.position(), text, length));
@@ -106,25 +106,11 @@ public final class WireStrings {
     @SuppressWarnings("deprecation")
     private static int putOther(byte[] bytes, int at, String text, int length) {
         if (!isLatin1(text, length)) {
-            return putWide(bytes, at, text);
+            return WideStrings.put(bytes, at, text);
         }
         int next = Packed.varint(bytes, at, ((long) length << FORM_BITS | LATIN_1) + 1);
         text.getBytes(0, length, bytes, next);
         return next + length;
-    }
-
-    private static int putWide(byte[] bytes, int at, String text) {
-        long utf8Bytes = utf8ByteCount(text);
-        long utf16Bytes = 2L * text.length();
-        boolean isShorter = utf8Bytes >= 0 && utf8Bytes < utf16Bytes;
-        long byteCount = isShorter ? utf8Bytes : utf16Bytes;
-        int next = Packed.varint(bytes, at, (byteCount << FORM_BITS | (isShorter ? UTF_8 : UTF_16)) + 1);
-        if (isShorter) {
-            putUtf8(bytes, next, text);
-        } else {
-            putUtf16(bytes, next, text);
-        }
-        return next + (int) byteCount;
     }
 
     private static int putOther(WireOutput out, int at, String text, int rest) {
@@ -235,80 +221,6 @@ public final class WireStrings {
         header(out, length, LATIN_1);
         int at = out.advance(length);
         text.getBytes(0, length, out.array(), at);
-    }
-
-    private static void writeWide(WireOutput out, String text) {
-        long utf8Bytes = utf8ByteCount(text);
-        long utf16Bytes = 2L * text.length();
-        if (utf8Bytes >= 0 && utf8Bytes < utf16Bytes) {
-            writeUtf8(out, text, (int) utf8Bytes);
-        } else {
-            writeUtf16(out, text, utf16Bytes);
-        }
-    }
-
-    /** By hand: the JDK's encoder makes an array. */
-    private static void writeUtf8(WireOutput out, String text, int byteCount) {
-        header(out, byteCount, UTF_8);
-        int at = out.advance(byteCount);
-        putUtf8(out.array(), at, text);
-    }
-
-    private static void putUtf8(byte[] bytes, int first, String text) {
-        int at = first;
-        for (int i = 0; i < text.length(); i++) {
-            int unit = text.charAt(i);
-            if (unit < 0x80) {
-                bytes[at++] = (byte) unit;
-            } else if (unit < 0x800) {
-                bytes[at++] = (byte) (0xc0 | unit >> 6);
-                bytes[at++] = (byte) (0x80 | unit & 0x3f);
-            } else if (Character.isSurrogate((char) unit)) {
-                int point = text.codePointAt(i++);
-                bytes[at++] = (byte) (0xf0 | point >> 18);
-                bytes[at++] = (byte) (0x80 | point >> 12 & 0x3f);
-                bytes[at++] = (byte) (0x80 | point >> 6 & 0x3f);
-                bytes[at++] = (byte) (0x80 | point & 0x3f);
-            } else {
-                bytes[at++] = (byte) (0xe0 | unit >> 12);
-                bytes[at++] = (byte) (0x80 | unit >> 6 & 0x3f);
-                bytes[at++] = (byte) (0x80 | unit & 0x3f);
-            }
-        }
-    }
-
-    private static void writeUtf16(WireOutput out, String text, long byteCount) {
-        if (byteCount > Integer.MAX_VALUE) {
-            throw new MismatchedShapeException(
-                    "The string is too long: characters=" + text.length() + ", limit=" + Integer.MAX_VALUE / 2
-                            + "; store it in parts");
-        }
-        header(out, (int) byteCount, UTF_16);
-        int at = out.advance((int) byteCount);
-        putUtf16(out.array(), at, text);
-    }
-
-    private static void putUtf16(byte[] bytes, int at, String text) {
-        for (int i = 0; i < text.length(); i++) {
-            LittleEndian.CHAR.set(bytes, at + Character.BYTES * i, text.charAt(i));
-        }
-    }
-
-    /** Bytes in UTF-8; -1 where a surrogate has no partner, which UTF-8 cannot hold. */
-    private static long utf8ByteCount(String text) {
-        long count = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char unit = text.charAt(i);
-            if (Character.isHighSurrogate(unit) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
-                count += 4;
-                i++;
-            } else if (Character.isSurrogate(unit)) {
-                return -1;
-            } else {
-                count += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
-            }
-        }
-        return count;
     }
 
     private static String readUtf16(WireInput in, int byteCount) {

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import dev.gridwire.error.MismatchedShapeException;
+
+/** Writes strings that are not Latin-1: in UTF-8 where that is shorter and can hold them, else in UTF-16. */
+final class WideStrings {
+
+    /** The longest whose UTF-8 is written before its length is known; its header has two bytes at most. */
+    private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;
+    /** Up to this length most have a header of one byte; those of other letters than Latin ones fewer. */
+    private static final int LONGEST_OF_SHORT_HEADER = 24;
+    private static final int MOST_UTF_8_BYTES = 3;
+
+    private WideStrings() {}
+
+    /** Writes a string into the output. */
+    static void write(WireOutput out, String text) {
+        if (text.length() <= LONGEST_TRIED) {
+            byte[] bytes = out.room(Varint.MAX_BYTES + MOST_UTF_8_BYTES * text.length());
+            out.moveTo(putTried(bytes, out.position(), text));
+            return;
+        }
+        long utf8Bytes = utf8ByteCount(text);
+        long byteCount = utf8Bytes < 0 ? utf16ByteCount(text) : Math.min(utf8Bytes, utf16ByteCount(text));
+        if (byteCount > Integer.MAX_VALUE - Varint.MAX_BYTES) {
+            throw new MismatchedShapeException(
+                    "The string is too long: characters=" + text.length() + ", limit=" + Integer.MAX_VALUE / 2
+                            + "; store it in parts");
+        }
+        byte[] bytes = out.room(Varint.MAX_BYTES + (int) byteCount);
+        out.moveTo(putCounted(bytes, out.position(), text, utf8Bytes));
+    }
+
+    /**
+     * Writes a string at a place of an array, and gives the place behind it.
+     *
+     * @throws IndexOutOfBoundsException if there is no room
+     */
+    static int put(byte[] bytes, int at, String text) {
+        return text.length() <= LONGEST_TRIED ? putTried(bytes, at, text) : putCounted(bytes, at, text, utf8ByteCount(text));
+    }
+
+    /** Without a look at the characters before: to count the bytes of a short string takes as long as to write them. */
+    private static int putTried(byte[] bytes, int at, String text) {
+        int guessed = text.length() <= LONGEST_OF_SHORT_HEADER ? 1 : 2;
+        int end = putUtf8(bytes, at + guessed, text);
+        if (end < 0) {
+            return putUtf16(bytes, at, text);
+        }
+        int byteCount = end - at - guessed;
+        int header = (byteCount << WireStrings.FORM_BITS | WireStrings.UTF_8) + 1;
+        int size = byteCount <= WireStrings.LAST_SHORT ? 1 : 2;
+        if (size != guessed) {
+            System.arraycopy(bytes, at + guessed, bytes, at + size, byteCount);
+        }
+        if (size == 1) {
+            bytes[at] = (byte) header;
+        } else {
+            bytes[at] = (byte) (header & Varint.MASK | Varint.MORE);
+            bytes[at + 1] = (byte) (header >>> Varint.BITS);
+        }
+        return at + size + byteCount;
+    }
+
+    private static int putCounted(byte[] bytes, int at, String text, long utf8Bytes) {
+        if (utf8Bytes < 0 || utf8Bytes >= utf16ByteCount(text)) {
+            return putUtf16(bytes, at, text);
+        }
+        return putUtf8(bytes, Packed.varint(bytes, at, (utf8Bytes << WireStrings.FORM_BITS | WireStrings.UTF_8) + 1), text);
+    }
+
+    /** By hand, as the JDK's encoder makes an array. Gives the place behind; -1 where UTF-8 is not shorter, or cannot hold it. */
+    private static int putUtf8(byte[] bytes, int first, String text) {
+        int length = text.length();
+        int at = first;
+        int i = 0;
+        while (i < length) {
+            int unit = text.charAt(i);
+            if (unit < 0x80) {
+                int next = putAscii(bytes, at, text, i);
+                at += next - i;
+                i = next;
+            } else if (unit < 0x800) {
+                int next = putTwoEach(bytes, at, text, i);
+                at += 2 * (next - i);
+                i = next;
+            } else if (!Character.isSurrogate((char) unit)) {
+                bytes[at] = (byte) (0xe0 | unit >> 12);
+                bytes[at + 1] = (byte) (0x80 | unit >> 6 & 0x3f);
+                bytes[at + 2] = (byte) (0x80 | unit & 0x3f);
+                at += 3;
+                i++;
+            } else {
+                if (!isPair(text, i)) {
+                    return -1;
+                }
+                at = putPair(bytes, at, text.codePointAt(i));
+                i += 2;
+            }
+        }
+        return at - first < 2L * length ? at : -1;
+    }
+
+    /** Writes ASCII characters from a place of the text on, and gives the place behind them in the text. */
+    private static int putAscii(byte[] bytes, int at, String text, int begin) {
+        int length = text.length();
+        int ahead = at - begin;
+        for (int i = begin; i < length; i++) {
+            int unit = text.charAt(i);
+            if (unit >= 0x80) {
+                return i;
+            }
+            bytes[ahead + i] = (byte) unit;
+        }
+        return length;
+    }
+
+    /** Writes characters of two bytes each from a place of the text on, and gives the place behind them in the text. */
+    private static int putTwoEach(byte[] bytes, int at, String text, int begin) {
+        int length = text.length();
+        int ahead = at - 2 * begin;
+        for (int i = begin; i < length; i++) {
+            int unit = text.charAt(i);
+            if (unit < 0x80 || unit >= 0x800) {
+                return i;
+            }
+            LittleEndian.SHORT.set(bytes, ahead + 2 * i, (short) (0x80c0 | unit >> 6 | (unit & 0x3f) << 8));
+        }
+        return length;
+    }
+
+    private static int putPair(byte[] bytes, int at, int point) {
+        bytes[at] = (byte) (0xf0 | point >> 18);
+        bytes[at + 1] = (byte) (0x80 | point >> 12 & 0x3f);
+        bytes[at + 2] = (byte) (0x80 | point >> 6 & 0x3f);
+        bytes[at + 3] = (byte) (0x80 | point & 0x3f);
+        return at + 4;
+    }
+
+    private static int putUtf16(byte[] bytes, int at, String text) {
+        int next = Packed.varint(bytes, at, (utf16ByteCount(text) << WireStrings.FORM_BITS | WireStrings.UTF_16) + 1);
+        for (int i = 0; i < text.length(); i++) {
+            LittleEndian.CHAR.set(bytes, next + Character.BYTES * i, text.charAt(i));
+        }
+        return next + Character.BYTES * text.length();
+    }
+
+    private static long utf16ByteCount(String text) {
+        return (long) Character.BYTES * text.length();
+    }
+
+    /** Bytes in UTF-8; -1 where a surrogate has no partner, which UTF-8 cannot hold. */
+    private static long utf8ByteCount(String text) {
+        long count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (Character.isSurrogate(unit)) {
+                if (!isPair(text, i++)) {
+                    return -1;
+                }
+                count += 4;
+            } else {
+                count += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+            }
+        }
+        return count;
+    }
+
+    private static boolean isPair(String text, int at) {
+        return Character.isHighSurrogate(text.charAt(at))
+                && at + 1 < text.length()
+                && Character.isLowSurrogate(text.charAt(at + 1));
+    }
+}
