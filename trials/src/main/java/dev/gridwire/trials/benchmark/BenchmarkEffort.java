@@ -2,8 +2,10 @@
 package dev.gridwire.trials.benchmark;
 
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TrialFork;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How long JMH measures each cell.
@@ -17,7 +19,7 @@ import java.util.Optional;
 public record BenchmarkEffort(int forks, int warmupMillis, int measureMillis, Optional<String> heap, int size) {
 
     /** The warm-up where none is asked for. */
-    public static final int USUAL_WARMUP_MILLIS = 1_500;
+    public static final int USUAL_WARMUP_MILLIS = 3_000;
 
     /** The measuring where none is asked for. */
     public static final int USUAL_MEASURE_MILLIS = 1_500;
@@ -30,6 +32,6 @@ public record BenchmarkEffort(int forks, int warmupMillis, int measureMillis, Op
 
     /** The flags of a JVM that measures. */
     List<String> jvmFlags(Suite suite) {
-        return Forks.flags(heap.orElse(suite.heap()));
+        return Stream.concat(Forks.flags(heap.orElse(suite.heap())).stream(), TrialFork.ALWAYS_COUNTED.stream()).toList();
     }
 }

@@ -35,7 +35,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      * calls that it would have inlined, for good: a number of an array that takes 3 ns in most JVMs takes 16 in one of eight.
      * These flags of HotSpot make it count always; another JVM ignores them.
      */
-    private static final List<String> ALWAYS_COUNTED =
+    public static final List<String> ALWAYS_COUNTED =
             List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:Tier3DelayOn=" + Integer.MAX_VALUE);
 
     /** The flags of each JVM, without those that one contestant needs. */

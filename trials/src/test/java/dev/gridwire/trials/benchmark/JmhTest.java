@@ -29,7 +29,8 @@ class JmhTest {
         List<RunResult> results = run(1, "hooked/put-fields/gridwire/write");
         assertThat(results).hasSize(1);
         assertThat(results.get(0).getPrimaryResult().getScoreUnit()).isEqualTo("ns/op");
-        assertThat(results.get(0).getParams().getJvmArgs()).contains("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch");
+        assertThat(results.get(0).getParams().getJvmArgs()).contains(
+                "-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch", "-XX:Tier3DelayOn=" + Integer.MAX_VALUE);
         assertThat(FigureTable.Figure.of(results.get(0)).nanos()).isPositive();
         assertThat(FigureTable.Figure.of(results.get(0)).allocatedBytes()).isPositive();
         assertThat(Jmh.json(results)).contains("\"cell\" : \"hooked/put-fields/gridwire/write\"", "gc.alloc.rate.norm");
