@@ -8,7 +8,7 @@ final class WideStrings {
 
     /** The longest whose UTF-8 is written before its length is known; its header has two bytes at most. */
     private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;
-    /** Up to this length most have a header of one byte; those of other letters than Latin ones fewer. */
+    /** Most up to this length have a header of one byte. It is a guess: where it is wrong, the bytes are moved by one. */
     private static final int LONGEST_OF_SHORT_HEADER = 24;
     private static final int MOST_UTF_8_BYTES = 3;
 

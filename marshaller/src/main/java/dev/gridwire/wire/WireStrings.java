@@ -21,9 +21,9 @@ public final class WireStrings {
     static final int UTF_16 = 1;
     static final int UTF_8 = 2;
     static final int FORM_BITS = 2;
-    /** The longest string whose header takes two bytes: its bytes. */
+    /** The most bytes of a string whose header takes two. */
     static final int LAST_PUT = 4095;
-    /** The longest whose header takes one. */
+    /** The most of one whose header takes one. */
     static final int LAST_SHORT = 31;
 
     private static final int LATIN_1 = 0;
