@@ -36,7 +36,7 @@ final class MetObjects {
     }
 
     private int findHashed(Object object, int hashCode) {
-        int known = table[slotOf(object, hashCode * GOLDEN >>> shift)];
+        int known = table[slotOf(object, firstSlot(hashCode))];
         return known == 0 ? -1 : handles[known - 1];
     }
 
@@ -94,7 +94,7 @@ final class MetObjects {
         if (count == room) {
             grow();
         }
-        int at = hashCode * GOLDEN >>> shift;
+        int at = firstSlot(hashCode);
         if (table[at] != 0) {
             at = slotOf(object, at);
             if (table[at] != 0) {
@@ -107,7 +107,11 @@ final class MetObjects {
         return -1;
     }
 
-    /** The place in the table of an object, or of nothing where it belongs, from a place on. */
+    private int firstSlot(int hashCode) {
+        return hashCode * GOLDEN >>> shift;
+    }
+
+    /** The place in the table of an object, or of nothing where it belongs, from the first one of its hash on. */
     private int slotOf(Object object, int first) {
         int mask = table.length - 1;
         int at = first;
@@ -138,7 +142,7 @@ final class MetObjects {
         table = size > table.length ? new int[size] : table;
         shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
         for (int i = 0; i < count; i++) {
-            table[slotOf(Objects.requireNonNull(objects[i]), hashCodes[i] * GOLDEN >>> shift)] = i + 1;
+            table[slotOf(Objects.requireNonNull(objects[i]), firstSlot(hashCodes[i]))] = i + 1;
         }
     }
 

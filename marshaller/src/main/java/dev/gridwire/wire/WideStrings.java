@@ -10,26 +10,30 @@ final class WideStrings {
     private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;
     /** Most up to this length have a header of one byte. It is a guess: where it is wrong, the bytes are moved by one. */
     private static final int LONGEST_OF_SHORT_HEADER = 24;
-    private static final int MOST_UTF_8_BYTES = 3;
 
     private WideStrings() {}
 
-    /** Writes a string into the output. */
+    /**
+     * Writes a string into the output.
+     *
+     * @throws MismatchedShapeException if it is too long for the output; no room was made for it then
+     */
     static void write(WireOutput out, String text) {
         if (text.length() <= LONGEST_TRIED) {
-            byte[] bytes = out.room(Varint.MAX_BYTES + MOST_UTF_8_BYTES * text.length());
+            byte[] bytes = out.room(WireStrings.mostBytes(text));
             out.moveTo(putTried(bytes, out.position(), text));
             return;
         }
         long utf8Bytes = utf8ByteCount(text);
-        long byteCount = utf8Bytes < 0 ? utf16ByteCount(text) : Math.min(utf8Bytes, utf16ByteCount(text));
-        if (byteCount > Integer.MAX_VALUE - Varint.MAX_BYTES) {
+        long byteCount = isShorter(utf8Bytes, text) ? utf8Bytes : utf16ByteCount(text);
+        if (byteCount > Integer.MAX_VALUE) {
             throw new MismatchedShapeException(
                     "The string is too long: characters=" + text.length() + ", limit=" + Integer.MAX_VALUE / 2
                             + "; store it in parts");
         }
-        byte[] bytes = out.room(Varint.MAX_BYTES + (int) byteCount);
-        out.moveTo(putCounted(bytes, out.position(), text, utf8Bytes));
+        out.writeVarint(header(utf8Bytes, text));
+        int at = out.advance((int) byteCount);
+        putContent(out.array(), at, text, utf8Bytes);
     }
 
     /**
@@ -46,7 +50,7 @@ final class WideStrings {
         int guessed = text.length() <= LONGEST_OF_SHORT_HEADER ? 1 : 2;
         int end = putUtf8(bytes, at + guessed, text);
         if (end < 0) {
-            return putUtf16(bytes, at, text);
+            return putCounted(bytes, at, text, -1);
         }
         int byteCount = end - at - guessed;
         int header = (byteCount << WireStrings.FORM_BITS | WireStrings.UTF_8) + 1;
@@ -63,11 +67,23 @@ final class WideStrings {
         return at + size + byteCount;
     }
 
+    /** {@code utf8Bytes} is as {@link #utf8ByteCount} says, or -1 where UTF-8 is not shorter. */
     private static int putCounted(byte[] bytes, int at, String text, long utf8Bytes) {
-        if (utf8Bytes < 0 || utf8Bytes >= utf16ByteCount(text)) {
-            return putUtf16(bytes, at, text);
-        }
-        return putUtf8(bytes, Packed.varint(bytes, at, (utf8Bytes << WireStrings.FORM_BITS | WireStrings.UTF_8) + 1), text);
+        return putContent(bytes, Packed.varint(bytes, at, header(utf8Bytes, text)), text, utf8Bytes);
+    }
+
+    private static long header(long utf8Bytes, String text) {
+        return isShorter(utf8Bytes, text)
+                ? (utf8Bytes << WireStrings.FORM_BITS | WireStrings.UTF_8) + 1
+                : (utf16ByteCount(text) << WireStrings.FORM_BITS | WireStrings.UTF_16) + 1;
+    }
+
+    private static boolean isShorter(long utf8Bytes, String text) {
+        return utf8Bytes >= 0 && utf8Bytes < utf16ByteCount(text);
+    }
+
+    private static int putContent(byte[] bytes, int at, String text, long utf8Bytes) {
+        return isShorter(utf8Bytes, text) ? putUtf8(bytes, at, text) : putUtf16(bytes, at, text);
     }
 
     /** By hand, as the JDK's encoder makes an array. Gives the place behind; -1 where UTF-8 is not shorter, or cannot hold it. */
@@ -139,11 +155,10 @@ final class WideStrings {
     }
 
     private static int putUtf16(byte[] bytes, int at, String text) {
-        int next = Packed.varint(bytes, at, (utf16ByteCount(text) << WireStrings.FORM_BITS | WireStrings.UTF_16) + 1);
         for (int i = 0; i < text.length(); i++) {
-            LittleEndian.CHAR.set(bytes, next + Character.BYTES * i, text.charAt(i));
+            LittleEndian.CHAR.set(bytes, at + Character.BYTES * i, text.charAt(i));
         }
-        return next + Character.BYTES * text.length();
+        return at + Character.BYTES * text.length();
     }
 
     private static long utf16ByteCount(String text) {

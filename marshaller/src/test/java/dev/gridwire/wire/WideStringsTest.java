@@ -2,7 +2,9 @@
 package dev.gridwire.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.testkit.Effort;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strings that are not Latin-1 against the encoders of the JDK, on either way into the bytes. */
 class WideStringsTest {
@@ -61,6 +64,17 @@ class WideStringsTest {
             assertThat(put(wide)).isEqualTo(byTheJdk(wide));
             assertThat(written(wide)).isEqualTo(byTheJdk(wide));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u0436", "\u20ac", "ab\u0436"})
+    void noRoomIsMadeForATextBeyondTheLimit(String part) {
+        WireOutput out = new WireOutput(LIMIT);
+        String text = part.repeat(LIMIT);
+        assertThatThrownBy(() -> WireStrings.write(out, text))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("limit=" + LIMIT);
+        assertThat(out.array()).hasSizeLessThan(LIMIT);
     }
 
     private static byte[] byTheJdk(String text) {
