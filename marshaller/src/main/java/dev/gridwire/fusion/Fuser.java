@@ -321,7 +321,8 @@ public final class Fuser {
         }
 
         private FusedSlot one(Shape shape, boolean isDeclared) throws UnfusableException {
-            boolean isList = shape.jdkType() == JdkType.ARRAY_LIST && !isDeclared;
+            boolean isLinked = shape.jdkType() == JdkType.LINKED_LIST;
+            boolean isList = (isLinked || shape.jdkType() == JdkType.ARRAY_LIST) && !isDeclared;
             ShapePlace elements = isList ? shape.places().get(0) : null;
             // A list of others as elements may hold nulls and be mixed, which is not what is short here.
             if (elements == null || elements.named().size() != 1) {
@@ -329,11 +330,11 @@ public final class Fuser {
             }
             Shape element = elements.named().get(0);
             boolean isTracked = occurrences.treatment(shape) == Treatment.TRACKED;
-            if (element.javaClass() == String.class) {
+            if (element.javaClass() == String.class && !isLinked) {
                 return new TextListSlot(names.of(shape.codec()), isTracked, names.of(element.codec()));
             }
             boolean isDistinct = occurrences.treatment(element) == Treatment.DISTINCT;
-            return new ListSlot(names.of(shape.codec()), isTracked, treated(element), isDistinct);
+            return new ListSlot(names.of(shape.codec()), isLinked, isTracked, treated(element), isDistinct);
         }
 
         private Alternatives alternatives(ShapePlace place) throws UnfusableException {

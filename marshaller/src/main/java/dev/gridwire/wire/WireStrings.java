@@ -29,7 +29,12 @@ public final class WireStrings {
     private static final int LATIN_1 = 0;
     private static final int FORM_MASK = 3;
     private static final int LAST_LATIN_1 = 0xff;
+    /** The first JDK whose compiler leaves rare calls as they are. */
+    private static final int FIRST_WITH_RARE_CALLS = 18;
     private static final char REPLACEMENT = '\ufffd';
+
+    /** Threads may see it late, which makes no difference to the bytes. */
+    private static boolean isWideMet = Runtime.version().feature() < FIRST_WITH_RARE_CALLS;
 
     private WireStrings() {}
 
@@ -201,10 +206,28 @@ public final class WireStrings {
     /**
      * Whether each character takes one byte. The JDK keeps such a string as bytes, for which the compiler proves the condition
      * and drops the loop; a loop that copies as well takes many times as long.
+     *
+     * <p>It does so where all strings that {@code charAt} meets in the JVM are such, or enough are not. A call that is made less
+     * than once in a hundred times or so is not inlined since JDK 18 (JDK-8273712), and behind it the string is read anew for
+     * each character; a JVM that starts meets one wide string by itself.
      */
     private static boolean isLatin1(String text, int length) {
+        if (!isWideMet) {
+            return isLatin1AsAllBefore(text, length);
+        }
         for (int i = 0; i < length; i++) {
             if (text.charAt(i) > LAST_LATIN_1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** By a method that hardly anybody else calls, so that the compiler knows of no wide strings until there is one here. */
+    private static boolean isLatin1AsAllBefore(String text, int length) {
+        for (int i = 0; i < length; i++) {
+            if (text.codePointAt(i) > LAST_LATIN_1) {
+                isWideMet = true;
                 return false;
             }
         }
