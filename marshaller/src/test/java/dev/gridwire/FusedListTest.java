@@ -9,6 +9,7 @@ import dev.gridwire.testkit.ExactComparison;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,10 +26,12 @@ class FusedListTest {
         private static final long serialVersionUID = 1L;
 
         final List<Long> numbers;
+        final List<Long> linked;
         final String[] texts;
 
         Measured(List<Long> numbers, String... texts) {
             this.numbers = new ArrayList<>(numbers);
+            this.linked = new LinkedList<>(numbers);
             this.texts = texts;
         }
     }
