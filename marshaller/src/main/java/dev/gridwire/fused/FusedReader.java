@@ -106,7 +106,7 @@ public final class FusedReader {
 
     /** Reads how many elements of a container follow, each of at least so many bytes: as many may be made room for. */
     public int readCount(int bytesEach) {
-        long count = in.readVarint();
+        long count = in.readShortVarint();
         if (count < 0 || count > maxContainerLength || count * bytesEach > in.remaining() - announcedBytes) {
             throw GuardFailed.instance();
         }

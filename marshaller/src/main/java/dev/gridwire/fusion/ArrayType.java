@@ -26,7 +26,7 @@ record ArrayType(FusedType component) implements FusedType {
         if (tag != Tags.FIRST_TYPE + Tags.ARRAY_TYPE) {
             return false;
         }
-        if (!component.matches(reader, reader.in().readVarint())) {
+        if (!component.matches(reader, reader.in().readShortVarint())) {
             throw GuardFailed.instance();
         }
         return true;

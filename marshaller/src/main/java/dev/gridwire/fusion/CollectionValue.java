@@ -189,7 +189,7 @@ record CollectionValue(
         if (reader.in().skip(Tags.NULL)) {
             return null;
         }
-        if (orders != null && orders.readNamed(reader, reader.in().readVarint()) instanceof Comparator<?> comparator) {
+        if (orders != null && orders.readNamed(reader, reader.in().readShortVarint()) instanceof Comparator<?> comparator) {
             return (Comparator<@Nullable Object>) comparator;
         }
         throw GuardFailed.instance();
@@ -206,7 +206,7 @@ record CollectionValue(
         FusedValue constants = null;
         Comparator<@Nullable Object> order = null;
         if (jdkType.container().head() == Head.ENUM) {
-            constants = elements.types().named(reader, reader.in().readVarint());
+            constants = elements.types().named(reader, reader.in().readShortVarint());
         } else if (jdkType.container().head() == Head.COMPARATOR) {
             order = readOrder(orders, reader);
         }

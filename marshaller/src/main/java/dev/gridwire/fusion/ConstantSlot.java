@@ -20,7 +20,7 @@ record ConstantSlot(EnumCodec codec) implements FusedSlot {
     @Override
     public @Nullable Object read(FusedReader reader) {
         WireInput in = reader.in();
-        long index = in.readVarint();
+        long index = in.readShortVarint();
         return index == 0 ? null : codec.constantOrNull(in, index);
     }
 

@@ -157,7 +157,7 @@ interface Elements {
         if (mode == Tags.EACH_NAMED) {
             return null;
         }
-        FusedValue one = types.named(reader, reader.in().readVarint());
+        FusedValue one = types.named(reader, reader.in().readShortVarint());
         if (mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
             throw GuardFailed.instance();
         }

@@ -23,7 +23,7 @@ record Graph(FusedValue root, boolean isShared) implements FusedGraph {
     public Object read(FusedReader reader, boolean isNamed) {
         if (isNamed) {
             root.type().named(reader);
-        } else if (!root.type().matches(reader, reader.in().readVarint())) {
+        } else if (!root.type().matches(reader, reader.in().readShortVarint())) {
             throw GuardFailed.instance();
         }
         if (isShared) {

@@ -208,7 +208,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }
@@ -221,7 +221,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
             return made;
         }
         int mode = reader.in().readByte();
-        long named = reader.in().readVarint();
+        long named = reader.in().readShortVarint();
         if (mode == Tags.EACH_NAMED && (count > 1 || named == Tags.NULL)) {
             readEach(reader, made, count, named);
             return made;
@@ -251,7 +251,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
                 throw GuardFailed.instance();
             }
             made.add(tag == Tags.NULL ? null : element.read(reader));
-            tag = left > 1 ? reader.in().readVarint() : Tags.NULL;
+            tag = left > 1 ? reader.in().readShortVarint() : Tags.NULL;
         }
     }
 }

@@ -170,7 +170,7 @@ record MapValue(
         if (jdkType.container().head() == Head.COMPARATOR) {
             order = CollectionValue.readOrder(orders, reader);
         } else if (jdkType == JdkType.ENUM_MAP) {
-            enumKeys = keys.types().named(reader, reader.in().readVarint());
+            enumKeys = keys.types().named(reader, reader.in().readShortVarint());
         }
         int count = reader.readCount(2);
         if (Collisions.matter(count, hashing, oneKeyClass)) {

@@ -30,7 +30,7 @@ record NamedSlot(@Nullable FusedValue declared, Alternatives named) implements F
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }

@@ -33,7 +33,7 @@ record OneSlot(FusedValue value, boolean isDeclared) implements FusedSlot {
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }

@@ -177,7 +177,7 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
     public @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one) {
         reader.beginElement();
         if (one == null) {
-            long tag = reader.in().readVarint();
+            long tag = reader.in().readShortVarint();
             return tag == Tags.NULL ? null : types.readNamed(reader, tag);
         }
         return mode == Tags.ONE_BARE || reader.isNew() ? types.read(one, reader) : null;

@@ -123,7 +123,7 @@ record SharedAlternatives(
     @Override
     public Object readNamed(FusedReader reader, long tag) {
         if (tag == Tags.BACK) {
-            return reader.back(reader.in().readVarint());
+            return reader.back(reader.in().readShortVarint());
         }
         if (first != null && first.matches(reader, tag)) {
             return first.read(reader);

@@ -117,7 +117,7 @@ record SharedElements(SharedTypes types, boolean areKeys) implements Elements {
         if (mode == Tags.ONE_BARE && one != null) {
             return types.read(one, reader);
         }
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }

@@ -22,7 +22,7 @@ record SharedSameSlot(SharedValue value) implements FusedSlot {
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }

@@ -27,7 +27,7 @@ record SharedSlot(@Nullable SharedValue declared, SharedTypes named) implements 
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }

@@ -89,7 +89,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
         }
@@ -114,7 +114,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
     }
 
     private void read(FusedReader reader, ArrayList<@Nullable Object> made, int count, int mode) {
-        long tag = reader.in().readVarint();
+        long tag = reader.in().readShortVarint();
         if (mode == Tags.EACH_NAMED && count == 1 && tag == Tags.NULL) {
             made.add(null);
             return;

@@ -39,4 +39,8 @@ final class Varint {
     static long unzigzag(long value) {
         return (value >>> 1) ^ -(value & 1);
     }
+
+    static int unzigzag(int value) {
+        return (value >>> 1) ^ -(value & 1);
+    }
 }

@@ -143,8 +143,27 @@ public final class WireInput {
         return Double.longBitsToDouble(readFixedLong());
     }
 
-    /** Reads a zigzag varint that fits an int. */
+    /**
+     * Reads a zigzag varint that fits an int. Longer ones are left to {@link #readLong}, into which the compiler puts all that
+     * longs need: a third of the code of a class with an int, and too much for it to become a part of its caller's.
+     */
     public int readInt() {
+        int at = position;
+        if (at < end) {
+            int first = bytes[at];
+            if (first >= 0) {
+                position = at + 1;
+                return Varint.unzigzag(first);
+            }
+            if (end - at > 1 && bytes[at + 1] >= 0) {
+                position = at + 2;
+                return Varint.unzigzag(first & Varint.MASK | bytes[at + 1] << Varint.BITS);
+            }
+        }
+        return readLongInt();
+    }
+
+    private int readLongInt() {
         int at = position;
         long value = readLong();
         if (value != (int) value) {
@@ -152,6 +171,23 @@ public final class WireInput {
             throw malformed("a number does not fit its slot: value=" + value);
         }
         return (int) value;
+    }
+
+    /** As {@link #readVarint}, of a number that mostly takes a byte or two, such as a tag or a count. */
+    public long readShortVarint() {
+        int at = position;
+        if (at < end) {
+            int first = bytes[at];
+            if (first >= 0) {
+                position = at + 1;
+                return first;
+            }
+            if (end - at > 1 && bytes[at + 1] >= 0) {
+                position = at + 2;
+                return first & Varint.MASK | bytes[at + 1] << Varint.BITS;
+            }
+        }
+        return readVarint();
     }
 
     /** Reads a zigzag varint. */
