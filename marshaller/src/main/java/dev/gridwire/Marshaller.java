@@ -7,9 +7,6 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.flight.Direction;
-import dev.gridwire.flight.FlightRecording;
-import dev.gridwire.flight.PayloadSpan;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
@@ -72,7 +69,7 @@ public final class Marshaller {
     public byte[] marshal(@Nullable Object value) {
         Lent<PayloadWriter> writer = writers.take();
         try {
-            return write(writer, value).toByteArray();
+            return CompiledOnce.write(writer, value, usages).toByteArray();
         } finally {
             giveBack(writer);
         }
@@ -90,7 +87,7 @@ public final class Marshaller {
         Objects.checkFromIndexSize(offset, 0, target.length);
         Lent<PayloadWriter> writer = writers.take();
         try {
-            WireOutput bytes = write(writer, value);
+            WireOutput bytes = CompiledOnce.write(writer, value, usages);
             requireRoom(bytes.position(), target.length - offset);
             bytes.copyTo(target, offset);
             return bytes.position();
@@ -109,7 +106,7 @@ public final class Marshaller {
         Objects.requireNonNull(target, "target");
         Lent<PayloadWriter> writer = writers.take();
         try {
-            write(writer, value).copyTo(target);
+            CompiledOnce.write(writer, value, usages).copyTo(target);
         } finally {
             giveBack(writer);
         }
@@ -125,7 +122,7 @@ public final class Marshaller {
         Objects.requireNonNull(target, "target");
         Lent<PayloadWriter> writer = writers.take();
         try {
-            WireOutput bytes = write(writer, value);
+            WireOutput bytes = CompiledOnce.write(writer, value, usages);
             requireRoom(bytes.position(), target.remaining());
             bytes.copyTo(target);
         } finally {
@@ -142,7 +139,7 @@ public final class Marshaller {
     public <T> void marshal(@Nullable Object value, T target, PayloadSink<? super T> sink) throws IOException {
         Lent<PayloadWriter> writer = writers.take();
         try {
-            write(writer, value).copyTo(target, sink);
+            CompiledOnce.write(writer, value, usages).copyTo(target, sink);
         } finally {
             giveBack(writer);
         }
@@ -160,10 +157,9 @@ public final class Marshaller {
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload) {
         requireWithinLimit(payload.length);
-        // As in the method below, since each layer around a hot method is a copy of it to compile.
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) read(reader, payload, 0, payload.length);
+            return (T) CompiledOnce.read(reader, payload, 0, payload.length, usages);
         } finally {
             giveBackReader(reader);
         }
@@ -182,7 +178,7 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) read(reader, payload, offset, length);
+            return (T) CompiledOnce.read(reader, payload, offset, length, usages);
         } finally {
             giveBackReader(reader);
         }
@@ -239,7 +235,7 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) read(reader, reader.object().copied(source, length, bytes), 0, length);
+            return (T) CompiledOnce.read(reader, reader.object().copied(source, length, bytes), 0, length, usages);
         } finally {
             giveBackReader(reader);
         }
@@ -261,11 +257,7 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            PayloadSpan span = FlightRecording.begin();
-            reader.object().readInto(target, payload, offset, length);
-            noteRead(reader, span, target, length);
-        } catch (GridwireException e) {
-            throw usages.refused(e);
+            CompiledOnce.readInto(reader, target, payload, offset, length, usages);
         } finally {
             giveBackReader(reader);
         }
@@ -295,38 +287,6 @@ public final class Marshaller {
     /** The policy by which class names may stand in its payloads. */
     public TypePolicy policy() {
         return policy;
-    }
-
-    private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {
-        PayloadSpan span = FlightRecording.begin();
-        try {
-            WireOutput bytes = writer.object().write(value);
-            writer.usage().note(value, bytes.position());
-            if (span != null) {
-                span.done(Direction.WRITE, value, bytes.position());
-            }
-            return bytes;
-        } catch (GridwireException e) {
-            throw usages.refused(e);
-        }
-    }
-
-    private @Nullable Object read(Lent<PayloadReader> reader, byte[] payload, int offset, int length) {
-        PayloadSpan span = FlightRecording.begin();
-        try {
-            Object value = reader.object().read(payload, offset, length);
-            noteRead(reader, span, value, length);
-            return value;
-        } catch (GridwireException e) {
-            throw usages.refused(e);
-        }
-    }
-
-    private static void noteRead(Lent<PayloadReader> reader, @Nullable PayloadSpan span, @Nullable Object value, int length) {
-        reader.usage().note(value, length);
-        if (span != null) {
-            span.done(Direction.READ, value, length);
-        }
     }
 
     private void giveBack(Lent<PayloadWriter> writer) {

@@ -51,8 +51,8 @@ final class Pool<T> {
         private final Usage usage;
         private final boolean isOwned;
         private int uses;
-        /** Only its owner reads or writes it. */
-        private boolean isLent;
+        /** Whether its owner may take it as it is. Only the owner reads or writes it. */
+        private boolean isFree;
 
         private Lent(T object, Usage usage, @Nullable Thread owner) {
             super(owner);
@@ -82,8 +82,8 @@ final class Pool<T> {
         Thread thread = Thread.currentThread();
         int place = place(thread);
         Lent<T> own = owned[place];
-        if (own != null && own.refersTo(thread) && !own.isLent && own.object != null) {
-            own.isLent = true;
+        if (own != null && own.refersTo(thread) && own.isFree) {
+            own.isFree = false;
             return own;
         }
         return takeOther(thread, place, own);
@@ -96,9 +96,8 @@ final class Pool<T> {
 
     // The array may show an old value: its owner is the same all the same, and no other thread uses it.
     private Lent<T> takeOther(Thread thread, int place, @Nullable Lent<T> other) {
-        if (other != null && other.refersTo(thread) && !other.isLent) {
+        if (other != null && other.refersTo(thread) && other.object == null) {
             renew(other);
-            other.isLent = true;
             return other;
         }
         if (other == null || other.isAbandoned()) {
@@ -106,7 +105,6 @@ final class Pool<T> {
                 other.usage().flush();
             }
             Lent<T> own = new Lent<>(maker.get(), new Usage(totals), thread);
-            own.isLent = true;
             owned[place] = own;
             return own;
         }
@@ -127,24 +125,30 @@ final class Pool<T> {
         }
     }
 
-    /** Takes one back. A shared one that is already there is garbage then: cheaper than to look. */
+    /** Takes one back. */
     void giveBack(Lent<T> lent) {
         if (++lent.uses == USES) {
-            lent.uses = 0;
-            lent.object = null;
-        }
-        if (lent.isOwned) {
-            lent.isLent = false;
+            giveUp(lent);
+        } else if (lent.isOwned) {
+            lent.isFree = true;
         } else {
-            lent.usage.flush();
-            shared.setRelease(place(Thread.currentThread()) & SHARED_PLACES - 1, lent);
+            share(lent);
         }
     }
 
     /** Takes one back that cannot be used again; who takes it next gets another object. */
     void giveUp(Lent<T> lent) {
+        lent.uses = 0;
         lent.object = null;
-        giveBack(lent);
+        if (!lent.isOwned) {
+            share(lent);
+        }
+    }
+
+    /** One that is already there is garbage then: cheaper than to look. */
+    private void share(Lent<T> lent) {
+        lent.usage.flush();
+        shared.setRelease(place(Thread.currentThread()) & SHARED_PLACES - 1, lent);
     }
 
     /** The recent counts of threads that own an object. */

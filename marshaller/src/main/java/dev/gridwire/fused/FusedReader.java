@@ -36,8 +36,10 @@ public final class FusedReader {
             throw GuardFailed.instance();
         }
         announcedBytes = 0;
-        isKeyed = PayloadHeader.isKeyed(header);
-        shared.begin(PayloadHeader.refersBack(header));
+        if (PayloadHeader.hasFlags(header)) {
+            isKeyed = PayloadHeader.isKeyed(header);
+            shared.begin(PayloadHeader.refersBack(header));
+        }
     }
 
     /** Ends it: nothing follows, and what the header says of keys is so. */
@@ -51,8 +53,10 @@ public final class FusedReader {
     private void clear() {
         types.clear();
         shared.clear();
-        isKeyed = false;
-        hasKeys = false;
+        if (isKeyed) {
+            isKeyed = false;
+            hasKeys = false;
+        }
     }
 
     /** Forgets a payload whose reading failed. */

@@ -18,8 +18,8 @@ public final class FusedRoot {
     private static final byte HEADER = (byte) PayloadHeader.of(false, false);
 
     private final FusedGraph graph;
-    private final boolean isShared;
-    private final boolean isKeyed;
+    /** Of a header, all that no payload has which it reads. */
+    private final int unservedFlags;
     private final Set<Class<?>> classes;
     private Look look = new Look(0, true);
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
@@ -36,8 +36,7 @@ public final class FusedRoot {
      */
     public FusedRoot(FusedGraph graph, boolean isKeyed, Set<Class<?>> classes) {
         this.graph = graph;
-        this.isShared = graph.isShared();
-        this.isKeyed = isKeyed;
+        this.unservedFlags = PayloadHeader.of(!graph.isShared(), !isKeyed) & ~PayloadHeader.of(false, false);
         this.classes = Set.copyOf(classes);
     }
 
@@ -52,9 +51,9 @@ public final class FusedRoot {
         return known.isFree();
     }
 
-    /** Whether it may hash or compare what the header says that the payload does. */
-    boolean servesKeys(int header) {
-        return isKeyed || !PayloadHeader.isKeyed(header);
+    /** Whether it reads payloads with such a header. */
+    boolean serves(int header) {
+        return (header & unservedFlags) == 0;
     }
 
     /** Notes how many bytes a payload took. */
@@ -71,7 +70,8 @@ public final class FusedRoot {
     boolean write(FusedWriter writer, Object root) {
         byte[] bytes = writer.out().room(usualBytes);
         try {
-            write(writer, bytes, root);
+            bytes[0] = HEADER;
+            writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
             return true;
         } catch (IndexOutOfBoundsException e) {
             writer.clearFailed();
@@ -83,16 +83,13 @@ public final class FusedRoot {
         }
     }
 
-    private void write(FusedWriter writer, byte[] bytes, Object root) {
-        bytes[0] = HEADER;
-        writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
-    }
-
     /** As {@link #write(FusedWriter, Object)}, where so much room seems to have been too little. */
     private boolean writeLonger(FusedWriter writer, int length, Object root) {
         for (long room = (long) GROWTH * length; room <= LARGE; room *= GROWTH) {
             try {
-                write(writer, writer.out().room((int) room), root);
+                byte[] bytes = writer.out().room((int) room);
+                bytes[0] = HEADER;
+                writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
                 took(writer.out().position());
                 return true;
             } catch (IndexOutOfBoundsException e) {
@@ -110,9 +107,6 @@ public final class FusedRoot {
      * reader may be left in any state.
      */
     @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
-        if (PayloadHeader.refersBack(header) && !isShared) {
-            return null;
-        }
         try {
             reader.begin(header);
             Object root = CompilationRoot.read(graph, reader, isNamed);

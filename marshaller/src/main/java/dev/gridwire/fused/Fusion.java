@@ -120,7 +120,7 @@ public abstract class Fusion {
      */
     public final @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
         FusedRoot known = root;
-        if (known == null || !known.servesKeys(header) || !reading.isGiven()) {
+        if (known == null || !known.serves(header) || !reading.isGiven()) {
             return null;
         }
         if (reader.tries().count(reading)) {

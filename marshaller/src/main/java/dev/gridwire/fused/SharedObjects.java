@@ -48,14 +48,18 @@ final class SharedObjects {
 
     /** Forgets all. */
     void clear() {
-        if (count == 0) {
-            return;
-        }
-        if (count > KEPT_SIZE) {
-            objects = new @Nullable Object[FIRST_SIZE];
-        } else if (areKept) {
-            Arrays.fill(objects, 0, Math.min(count, objects.length), null);
+        if (areKept) {
+            areKept = false;
+            forget();
         }
         count = 0;
+    }
+
+    private void forget() {
+        if (count > KEPT_SIZE) {
+            objects = new @Nullable Object[FIRST_SIZE];
+        } else {
+            Arrays.fill(objects, 0, Math.min(count, objects.length), null);
+        }
     }
 }

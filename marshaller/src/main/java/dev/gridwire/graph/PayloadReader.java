@@ -52,8 +52,18 @@ public final class PayloadReader {
     public @Nullable Object read(byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
         in.reset(payload, offset, opened);
-        Object fusedRoot = readFused(payload, offset, opened);
-        return fusedRoot != null ? fusedRoot : walk(graph(), null, payload, offset, opened);
+        Opening opening = opened > Long.BYTES ? roots.opening(in.peekFixedLong()) : null;
+        Fusion fusion = opening == null ? roots.at(payload, offset, opened) : opening.fusion();
+        Object root = null;
+        if (fusion != null) {
+            in.skipBytes(opening == null ? 1 : opening.byteCount());
+            try {
+                root = fusion.read(fused, payload[offset], opening != null);
+            } catch (StackOverflowError e) {
+                renewFused();
+            }
+        }
+        return root != null ? root : readAgain(fusion, payload, offset, opened);
     }
 
     /**
@@ -97,41 +107,30 @@ public final class PayloadReader {
         }
     }
 
-    /** Reads by fused code; null if the general reader must begin at the first byte. */
-    private @Nullable Object readFused(byte[] payload, int offset, int length) {
-        Opening opening = length > Long.BYTES ? roots.opening(in.peekFixedLong()) : null;
-        Fusion fusion = opening == null ? roots.at(payload, offset, length) : opening.fusion();
-        if (fusion == null) {
-            return null;
-        }
-        in.skipBytes(opening == null ? 1 : opening.byteCount());
-        Object root = readFused(fusion, opening != null, payload, offset, length);
-        if (root != null) {
-            return root;
-        }
-        Fusion otherStates = fusion.metOtherStates();
-        if (otherStates == null) {
-            isLearning = fusion.isLearning();
-            return null;
-        }
-        isLearning = otherStates.isLearning();
-        in.skipBytes(1);
-        return readFused(otherStates, false, payload, offset, length);
-    }
-
-    /** Reads what follows the header, or the root's name. */
-    private @Nullable Object readFused(Fusion fusion, boolean isNamed, byte[] payload, int offset, int length) {
-        Object root = null;
-        try {
-            root = fusion.read(fused, payload[offset], isNamed);
-        } catch (StackOverflowError e) {
-            // The general reader needs less of it, or says that it is too small.
-            fused = new FusedReader(in, types.limits());
-        }
-        if (root == null) {
+    /** Reads a payload from its first byte on that the fused code for the state here did not read, if there is any. */
+    private @Nullable Object readAgain(@Nullable Fusion fusion, byte[] payload, int offset, int length) {
+        in.reset(payload, offset, length);
+        Fusion otherStates = fusion == null ? null : fusion.metOtherStates();
+        if (otherStates != null) {
+            in.skipBytes(1);
+            try {
+                Object root = otherStates.read(fused, payload[offset], false);
+                if (root != null) {
+                    return root;
+                }
+            } catch (StackOverflowError e) {
+                renewFused();
+            }
             in.reset(payload, offset, length);
         }
-        return root;
+        Fusion learning = otherStates == null ? fusion : otherStates;
+        isLearning = learning != null && learning.isLearning();
+        return walk(graph(), null, payload, offset, length);
+    }
+
+    /** The general reader needs less of the stack, or says that it is too small. */
+    private void renewFused() {
+        fused = new FusedReader(in, types.limits());
     }
 
     private void learn(KernelReader graph, Object root, int byteCount) {

@@ -52,7 +52,17 @@ public final class PayloadWriter {
         try {
             Codec codec = root == null ? null : codec(root.getClass());
             Fusion fusion = codec == null ? null : codec.fusion();
-            if (fusion == null || root == null || !isFused(fusion, root)) {
+            boolean isFused = false;
+            if (fusion != null) {
+                try {
+                    isFused = fusion.write(fused, root, evolution.keptClasses());
+                } catch (StackOverflowError e) {
+                    // The general walk needs less of it, or says that it is too small.
+                    out.reset();
+                    fused = new FusedWriter(out, types.limits());
+                }
+            }
+            if (!isFused) {
                 walk(root, codec, fusion);
             }
             sealer.seal(out);
@@ -80,18 +90,6 @@ public final class PayloadWriter {
         Codec found = types.allowed(type);
         lastCodec = found.isKept() ? found : null;
         return found;
-    }
-
-    /** Writes by fused code, if that can be. */
-    private boolean isFused(Fusion fusion, Object root) {
-        try {
-            return fusion.write(fused, root, evolution.keptClasses());
-        } catch (StackOverflowError e) {
-            // The general walk needs less of it, or says that it is too small.
-            out.reset();
-            fused = new FusedWriter(out, types.limits());
-            return false;
-        }
     }
 
     private void walk(@Nullable Object root, @Nullable Codec codec, @Nullable Fusion fusion) {

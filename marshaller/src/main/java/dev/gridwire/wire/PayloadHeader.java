@@ -108,6 +108,11 @@ public final class PayloadHeader {
         return header | SEALED;
     }
 
+    /** Whether the header says more of the payload's objects than that they are of this version. */
+    public static boolean hasFlags(int header) {
+        return (header & (REFERS_BACK | KEYED)) != 0;
+    }
+
     /** Whether something refers back to an object. */
     public static boolean refersBack(int header) {
         return (header & REFERS_BACK) != 0;
