@@ -7,6 +7,9 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.flight.Direction;
+import dev.gridwire.flight.FlightRecording;
+import dev.gridwire.flight.PayloadSpan;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
@@ -69,7 +72,7 @@ public final class Marshaller {
     public byte[] marshal(@Nullable Object value) {
         Lent<PayloadWriter> writer = writers.take();
         try {
-            return CompiledOnce.write(writer, value, usages).toByteArray();
+            return write(writer, value).toByteArray();
         } finally {
             giveBack(writer);
         }
@@ -87,7 +90,7 @@ public final class Marshaller {
         Objects.checkFromIndexSize(offset, 0, target.length);
         Lent<PayloadWriter> writer = writers.take();
         try {
-            WireOutput bytes = CompiledOnce.write(writer, value, usages);
+            WireOutput bytes = write(writer, value);
             requireRoom(bytes.position(), target.length - offset);
             bytes.copyTo(target, offset);
             return bytes.position();
@@ -106,7 +109,7 @@ public final class Marshaller {
         Objects.requireNonNull(target, "target");
         Lent<PayloadWriter> writer = writers.take();
         try {
-            CompiledOnce.write(writer, value, usages).copyTo(target);
+            write(writer, value).copyTo(target);
         } finally {
             giveBack(writer);
         }
@@ -122,7 +125,7 @@ public final class Marshaller {
         Objects.requireNonNull(target, "target");
         Lent<PayloadWriter> writer = writers.take();
         try {
-            WireOutput bytes = CompiledOnce.write(writer, value, usages);
+            WireOutput bytes = write(writer, value);
             requireRoom(bytes.position(), target.remaining());
             bytes.copyTo(target);
         } finally {
@@ -139,7 +142,7 @@ public final class Marshaller {
     public <T> void marshal(@Nullable Object value, T target, PayloadSink<? super T> sink) throws IOException {
         Lent<PayloadWriter> writer = writers.take();
         try {
-            CompiledOnce.write(writer, value, usages).copyTo(target, sink);
+            write(writer, value).copyTo(target, sink);
         } finally {
             giveBack(writer);
         }
@@ -157,9 +160,10 @@ public final class Marshaller {
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload) {
         requireWithinLimit(payload.length);
+        // As in the method below, since each layer around a hot method is a copy of it to compile.
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) CompiledOnce.read(reader, payload, 0, payload.length, usages);
+            return (T) read(reader, payload, 0, payload.length);
         } finally {
             giveBackReader(reader);
         }
@@ -178,7 +182,7 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) CompiledOnce.read(reader, payload, offset, length, usages);
+            return (T) read(reader, payload, offset, length);
         } finally {
             giveBackReader(reader);
         }
@@ -235,7 +239,7 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            return (T) CompiledOnce.read(reader, reader.object().copied(source, length, bytes), 0, length, usages);
+            return (T) read(reader, reader.object().copied(source, length, bytes), 0, length);
         } finally {
             giveBackReader(reader);
         }
@@ -257,7 +261,11 @@ public final class Marshaller {
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {
-            CompiledOnce.readInto(reader, target, payload, offset, length, usages);
+            PayloadSpan span = FlightRecording.begin();
+            reader.object().readInto(target, payload, offset, length);
+            noteRead(reader, span, target, length);
+        } catch (GridwireException e) {
+            throw usages.refused(e);
         } finally {
             giveBackReader(reader);
         }
@@ -287,6 +295,38 @@ public final class Marshaller {
     /** The policy by which class names may stand in its payloads. */
     public TypePolicy policy() {
         return policy;
+    }
+
+    private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {
+        PayloadSpan span = FlightRecording.begin();
+        try {
+            WireOutput bytes = writer.object().write(value);
+            writer.usage().note(value, bytes.position());
+            if (span != null) {
+                span.done(Direction.WRITE, value, bytes.position());
+            }
+            return bytes;
+        } catch (GridwireException e) {
+            throw usages.refused(e);
+        }
+    }
+
+    private @Nullable Object read(Lent<PayloadReader> reader, byte[] payload, int offset, int length) {
+        PayloadSpan span = FlightRecording.begin();
+        try {
+            Object value = reader.object().read(payload, offset, length);
+            noteRead(reader, span, value, length);
+            return value;
+        } catch (GridwireException e) {
+            throw usages.refused(e);
+        }
+    }
+
+    private static void noteRead(Lent<PayloadReader> reader, @Nullable PayloadSpan span, @Nullable Object value, int length) {
+        reader.usage().note(value, length);
+        if (span != null) {
+            span.done(Direction.READ, value, length);
+        }
     }
 
     private void giveBack(Lent<PayloadWriter> writer) {

@@ -15,8 +15,6 @@ public final class FusedRoot {
     /** How many times the room is given that was too little. */
     private static final int GROWTH = 4;
 
-    private static final byte HEADER = (byte) PayloadHeader.of(false, false);
-
     private final FusedGraph graph;
     /** Of a header, all that no payload has which it reads. */
     private final int unservedFlags;
@@ -70,8 +68,7 @@ public final class FusedRoot {
     boolean write(FusedWriter writer, Object root) {
         byte[] bytes = writer.out().room(usualBytes);
         try {
-            bytes[0] = HEADER;
-            writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
+            CompilationRoot.write(graph, writer, bytes, root);
             return true;
         } catch (IndexOutOfBoundsException e) {
             writer.clearFailed();
@@ -87,9 +84,7 @@ public final class FusedRoot {
     private boolean writeLonger(FusedWriter writer, int length, Object root) {
         for (long room = (long) GROWTH * length; room <= LARGE; room *= GROWTH) {
             try {
-                byte[] bytes = writer.out().room((int) room);
-                bytes[0] = HEADER;
-                writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
+                CompilationRoot.write(graph, writer, writer.out().room((int) room), root);
                 took(writer.out().position());
                 return true;
             } catch (IndexOutOfBoundsException e) {
@@ -107,18 +102,6 @@ public final class FusedRoot {
      * reader may be left in any state.
      */
     @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
-        try {
-            reader.begin(header);
-            Object root = CompilationRoot.read(graph, reader, isNamed);
-            reader.end();
-            return root;
-        } catch (VirtualMachineError e) {
-            reader.clearFailed();
-            throw e;
-        } catch (Throwable e) {
-            // Constructors throw what they like, and will do so again.
-            reader.clearFailed();
-            return null;
-        }
+        return CompilationRoot.read(graph, reader, header, isNamed);
     }
 }
