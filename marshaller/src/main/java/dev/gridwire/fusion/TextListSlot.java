@@ -9,6 +9,7 @@ import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.fused.Guards;
 import dev.gridwire.fused.IdentityHash;
 import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
@@ -122,8 +123,15 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
         if (!element.matches(reader, tag) || mode == Tags.EACH_NAMED && count > 1) {
             throw GuardFailed.instance();
         }
-        for (int i = 0; i < count; i++) {
-            made.add(mode != Tags.ONE_TYPE || reader.isNew() ? WireStrings.readRequired(reader.in()) : null);
+        WireInput in = reader.in();
+        if (mode == Tags.ONE_TYPE) {
+            for (int i = 0; i < count; i++) {
+                made.add(reader.isNew() ? WireStrings.readRequired(in) : null);
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                made.add(WireStrings.readRequired(in));
+            }
         }
     }
 }
