@@ -53,7 +53,7 @@ public final class PayloadWriter {
             Codec codec = root == null ? null : codec(root.getClass());
             Fusion fusion = codec == null ? null : codec.fusion();
             boolean isFused = false;
-            if (fusion != null) {
+            if (fusion != null && root != null) {
                 try {
                     isFused = fusion.write(fused, root, evolution.keptClasses());
                 } catch (StackOverflowError e) {

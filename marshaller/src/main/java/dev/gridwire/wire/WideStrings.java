@@ -3,8 +3,15 @@ package dev.gridwire.wire;
 
 import dev.gridwire.error.MismatchedShapeException;
 
-/** Writes strings that are not Latin-1: in UTF-8 where that is shorter and can hold them, else in UTF-16. */
-final class WideStrings {
+/**
+ * Writes strings that are not Latin-1: in UTF-8 where that is shorter and can hold them, else in UTF-16.
+ *
+ * <p>C2 never inlines methods of throwables into others. With all of this in it, what writes any other string was too large to
+ * become a part of its callers. Nothing throws one.
+ */
+final class WideStrings extends Throwable {
+
+    private static final long serialVersionUID = 1;
 
     /** The longest whose UTF-8 is written before its length is known; its header has two bytes at most. */
     private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;

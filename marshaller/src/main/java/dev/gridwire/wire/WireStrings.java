@@ -93,8 +93,11 @@ public final class WireStrings {
             return at + 1;
         }
         int length = text.length();
-        if (length > LAST_PUT || !isLatin1(text, length)) {
-            return putOther(bytes, at, text, length);
+        if (!isLatin1(text, length)) {
+            return WideStrings.put(bytes, at, text);
+        }
+        if (length > LAST_PUT) {
+            return putVeryLong(bytes, at, text, length);
         }
         int header = (length << FORM_BITS | LATIN_1) + 1;
         int next = at + 1;
@@ -109,10 +112,7 @@ public final class WireStrings {
     }
 
     @SuppressWarnings("deprecation")
-    private static int putOther(byte[] bytes, int at, String text, int length) {
-        if (!isLatin1(text, length)) {
-            return WideStrings.put(bytes, at, text);
-        }
+    private static int putVeryLong(byte[] bytes, int at, String text, int length) {
         int next = Packed.varint(bytes, at, ((long) length << FORM_BITS | LATIN_1) + 1);
         text.getBytes(0, length, bytes, next);
         return next + length;
