@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,8 @@ class WireNumbersTest {
         assertThat(written(out -> out.writeVarint(value))).isEqualTo(hex);
         assertThat(Varint.size(value)).isEqualTo(hex.length() / 2);
         assertThat(input(hex).readVarint()).isEqualTo(value);
+        assertThat(input(hex).readShortVarint()).isEqualTo(value);
+        assertThat(input(hex + "ff").readShortVarint()).isEqualTo(value);
     }
 
     @ParameterizedTest
@@ -33,6 +36,7 @@ class WireNumbersTest {
     void intsAreZigzag(int value, String hex) {
         assertThat(written(out -> out.writeInt(value))).isEqualTo(hex);
         assertThat(input(hex).readInt()).isEqualTo(value);
+        assertThat(input(hex + "ff").readInt()).isEqualTo(value);
     }
 
     @Test
@@ -77,6 +81,7 @@ class WireNumbersTest {
         assertThatThrownBy(in::readInt)
                 .isInstanceOf(MalformedBytesException.class)
                 .hasMessage("a number does not fit its slot: value=2147483648 at offset 1");
+        assertThat(in.offset()).isEqualTo(1);
     }
 
     @Test
@@ -89,6 +94,10 @@ class WireNumbersTest {
     @Test
     void cutOffBytesAreMalformed() {
         assertThatThrownBy(() -> input("8080").readVarint()).isInstanceOf(MalformedBytesException.class);
+        for (String hex : List.of("", "80", "8080")) {
+            assertThatThrownBy(() -> input(hex).readShortVarint()).isInstanceOf(MalformedBytesException.class);
+            assertThatThrownBy(() -> input(hex).readInt()).isInstanceOf(MalformedBytesException.class);
+        }
         assertThatThrownBy(() -> input("00").readShort()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("000000").readFixedInt()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("00000000000000").readFixedLong()).isInstanceOf(MalformedBytesException.class);
