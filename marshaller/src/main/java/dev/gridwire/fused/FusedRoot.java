@@ -16,7 +16,7 @@ public final class FusedRoot {
     private static final int GROWTH = 4;
 
     private final FusedGraph graph;
-    /** Of a header, all that no payload has which it reads. */
+    /** The flags of a header with which a payload is left to the general reader. */
     private final int unservedFlags;
     private final Set<Class<?>> classes;
     private Look look = new Look(0, true);

@@ -124,6 +124,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
             throw GuardFailed.instance();
         }
         WireInput in = reader.in();
+        // A loop for each form: the compiler does not always make two of one.
         if (mode == Tags.ONE_TYPE) {
             for (int i = 0; i < count; i++) {
                 made.add(reader.isNew() ? WireStrings.readRequired(in) : null);

@@ -108,7 +108,7 @@ public final class PayloadHeader {
         return header | SEALED;
     }
 
-    /** Whether the header says more of the payload's objects than that they are of this version. */
+    /** Whether something refers back to an object, or a container hashes or compares objects that have an identity. */
     public static boolean hasFlags(int header) {
         return (header & (REFERS_BACK | KEYED)) != 0;
     }

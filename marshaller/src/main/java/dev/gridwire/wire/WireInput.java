@@ -144,8 +144,10 @@ public final class WireInput {
     }
 
     /**
-     * Reads a zigzag varint that fits an int. Longer ones are left to {@link #readLong}, into which the compiler puts all that
-     * longs need: a third of the code of a class with an int, and too much for it to become a part of its caller's.
+     * Reads a zigzag varint that fits an int. What takes more than two bytes is left to {@link #readLong}, with all that longs
+     * need: as a part of the code that reads a small class it made that too large for the compiler to put into its caller.
+     *
+     * @throws MalformedBytesException if it does not fit, at the number's first byte, or is cut off
      */
     public int readInt() {
         int at = position;
@@ -173,7 +175,12 @@ public final class WireInput {
         return (int) value;
     }
 
-    /** As {@link #readVarint}, of a number that mostly takes a byte or two, such as a tag or a count. */
+    /**
+     * Reads an unsigned number of one to nine bytes that mostly takes one or two, such as a tag or a count; otherwise as {@link
+     * #readVarint}.
+     *
+     * @throws MalformedBytesException if it is cut off
+     */
     public long readShortVarint() {
         int at = position;
         if (at < end) {
