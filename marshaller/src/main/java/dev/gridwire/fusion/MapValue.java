@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
@@ -115,30 +116,41 @@ record MapValue(
 
     /**
      * Writes entries of one class of keys and one of values, without null keys, and without null values but for those that can
-     * stand behind another. Gives -1 when it meets another, and fails where it cannot begin again.
+     * stand behind another. Gives -1 when it meets another, and fails where it cannot begin again: once it has named the class
+     * of the values, or one of them stands in the bytes.
      */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, int count, FusedValue key, FusedValue value) {
         boolean hasIdentity = value.type().hasIdentity();
+        Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator();
+        Map.Entry<?, ?> entry = entries.next();
+        Object theirKey = entry.getKey();
+        Object theirValue = entry.getValue();
+        if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue)) {
+            return -1;
+        }
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
         int valueMode = hasIdentity && count > 1 ? Tags.ONE_TYPE : mode;
         FusedValue oneKey = count == 1 ? null : key;
         FusedValue oneValue = count == 1 ? null : value;
         int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), valueMode, oneValue);
         int left = count;
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            Object theirKey = entry.getKey();
-            Object theirValue = entry.getValue();
-            boolean isLater = hasIdentity && left < count;
-            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue) && !(isLater && theirValue == null)) {
-                if (isLater) {
+        while (true) {
+            next = keys.writeElement(writer, bytes, next, mode, oneKey, theirKey);
+            next = values.writeElement(writer, bytes, next, valueMode, oneValue, theirValue);
+            left--;
+            if (!entries.hasNext()) {
+                break;
+            }
+            entry = entries.next();
+            theirKey = entry.getKey();
+            theirValue = entry.getValue();
+            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue) && !(hasIdentity && theirValue == null)) {
+                if (hasIdentity) {
                     throw GuardFailed.instance();
                 }
                 return -1;
             }
-            next = keys.writeElement(writer, bytes, next, mode, oneKey, theirKey);
-            next = values.writeElement(writer, bytes, next, valueMode, oneValue, theirValue);
-            left--;
         }
         if (left != 0) {
             throw new ConcurrentModificationException();
