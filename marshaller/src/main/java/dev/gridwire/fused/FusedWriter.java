@@ -86,7 +86,7 @@ public final class FusedWriter {
 
     /** Requires that an object was not met before. */
     public void requireNew(Object object, IdentityHash hash) {
-        if (met.meet(object, hash, 0) >= 0) {
+        if (met.meet(object, hash, 0) != MetObjects.NEW) {
             throw GuardFailed.instance();
         }
     }
@@ -111,15 +111,28 @@ public final class FusedWriter {
         return handles++;
     }
 
-    /** How many handles an object was taken before the last one; -1 if it was not met. */
+    /** How many handles an object was taken before the last one; -1 if it was not met. Fails for one whose parts are awaited. */
     public int distance(Object object, IdentityHash hash) {
         int known = met.find(object, hash);
-        return known < 0 ? -1 : back(known);
+        return known >= 0 ? back(known) : requireNew(known);
     }
 
-    /** Takes an object that can only be made of its parts, behind them. */
-    public void met(Object object, IdentityHash hash, int handle) {
-        met.meet(object, hash, handle);
+    /** The general walk says what is wrong with an object that is made of its parts and stands among them. */
+    private static int requireNew(int known) {
+        if (known == MetObjects.UNMADE) {
+            throw GuardFailed.instance();
+        }
+        return -1;
+    }
+
+    /** Takes an object that can only be made of its parts, before them; gives its place, for {@link #made}. */
+    public int begin(Object object, IdentityHash hash) {
+        return met.begin(object, hash);
+    }
+
+    /** From now on references lead to the object, as its parts stand before them. */
+    public void made(int place, int handle) {
+        met.made(place, handle);
     }
 
     private int back(int handle) {
@@ -145,7 +158,7 @@ public final class FusedWriter {
     private int taken(int known) {
         if (known < 0) {
             handles++;
-            return -1;
+            return requireNew(known);
         }
         return back(known);
     }

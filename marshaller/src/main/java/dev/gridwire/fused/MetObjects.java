@@ -18,6 +18,11 @@ final class MetObjects {
     private static final int KEPT = 1 << 12;
     private static final int[] NO_TABLE = {};
 
+    /** In place of a handle: the object was not met. */
+    static final int NEW = -1;
+    /** In place of a handle: the object can only be made of its parts, and they are being written. */
+    static final int UNMADE = -2;
+
     private @Nullable Object[] objects = new @Nullable Object[MOST_COMPARED];
     private int[] handles = new int[MOST_COMPARED];
     /** Of those beyond the first ones. */
@@ -30,20 +35,20 @@ final class MetObjects {
     /** With how many objects the next one needs more room. */
     private int room = MOST_COMPARED;
 
-    /** Gives the handle of an object; -1 if it was not met. */
+    /** Gives the handle of an object, {@link #UNMADE}, or {@link #NEW} if it was not met. */
     int find(Object object, IdentityHash hash) {
         return count > MOST_COMPARED ? findHashed(object, hash.hash(object)) : findCompared(object);
     }
 
     private int findHashed(Object object, int hashCode) {
         int known = table[slotOf(object, firstSlot(hashCode))];
-        return known == 0 ? -1 : handles[known - 1];
+        return known == 0 ? NEW : handles[known - 1];
     }
 
     /** The first four apart: most graphs have no more, and to begin what the compiler makes of a loop takes longer. */
     private int findCompared(Object object) {
         if (count == 0) {
-            return -1;
+            return NEW;
         }
         if (objects[0] == object) {
             return handles[0];
@@ -62,7 +67,7 @@ final class MetObjects {
                 return handles[i];
             }
         }
-        return -1;
+        return NEW;
     }
 
     /** Whether the next object is found by its hash. */
@@ -70,18 +75,30 @@ final class MetObjects {
         return count >= MOST_COMPARED;
     }
 
-    /** Gives the handle of an object, or -1 after it was added with this one. */
+    /** As {@link #find}; a new one is added with this handle. */
     int meet(Object object, IdentityHash hash, int handle) {
         if (isHashed()) {
             return meetHashed(object, hash.hash(object), handle);
         }
         int known = findCompared(object);
-        if (known >= 0) {
+        if (known != NEW) {
             return known;
         }
         hashes[count] = hash;
         keep(object, handle);
-        return -1;
+        return NEW;
+    }
+
+    /** Adds an object that was not met and can only be made of its parts; gives its place, for {@link #made}. */
+    int begin(Object object, IdentityHash hash) {
+        int place = count;
+        meet(object, hash, UNMADE);
+        return place;
+    }
+
+    /** The parts of the object at a place stand in the bytes. */
+    void made(int place, int handle) {
+        handles[place] = handle;
     }
 
     private void keep(Object object, int handle) {
@@ -104,7 +121,7 @@ final class MetObjects {
         table[at] = count + 1;
         hashCodes[count] = hashCode;
         keep(object, handle);
-        return -1;
+        return NEW;
     }
 
     private int firstSlot(int hashCode) {

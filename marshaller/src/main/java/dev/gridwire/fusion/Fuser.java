@@ -119,7 +119,8 @@ public final class Fuser {
         Occurrences occurrences = Occurrences.of(root);
         RootNames rootNames = new RootNames(names, occurrences, written, isolation);
         Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
-        FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
+        boolean isMadeOfParts = Occurrences.isMadeOfParts(root);
+        FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared, isMadeOfParts), FusedGraph.class);
         rootNames.requireWithin(types.limits());
         return new FusedRoot(graph, making.isKeyed, root.classesWithUnknownFields());
     }

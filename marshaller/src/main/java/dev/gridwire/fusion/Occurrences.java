@@ -87,7 +87,8 @@ final class Occurrences {
         return isMadeOfParts(shape) ? SharedObject.Kind.OF_PARTS : SharedObject.Kind.ANY;
     }
 
-    private static boolean isMadeOfParts(Shape shape) {
+    /** Whether objects can only be made when all that they hold has been read: nothing in them can refer to them. */
+    static boolean isMadeOfParts(Shape shape) {
         JdkType jdkType = shape.jdkType();
         if (jdkType == null) {
             return shape.codec() instanceof UserCodec user && user.isRecord();

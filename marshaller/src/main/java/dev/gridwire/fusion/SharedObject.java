@@ -79,8 +79,9 @@ record SharedObject(FusedValue value, Class<?> javaClass, Kind kind) implements 
             return value.write(writer, bytes, at, object);
         }
         int handle = writer.takeHandle();
+        int place = writer.begin(object, value);
         int next = value.write(writer, bytes, at, object);
-        writer.met(object, value, handle);
+        writer.made(place, handle);
         return next;
     }
 
