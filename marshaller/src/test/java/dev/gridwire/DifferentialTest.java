@@ -18,6 +18,7 @@ import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -54,9 +55,12 @@ class DifferentialTest {
         SplittableRandom random = new SplittableRandom(universe.seed());
         for (int i = 0; i < GRAPHS; i++) {
             Object graph = new GraphMaker(universe, random.split(), random.nextInt(MOST_OBJECTS)).make();
+            String place = universe + ", graph=" + i;
+            List<Object> written = new ArrayList<>();
             for (Marshaller marshaller : marshallers) {
-                compare(universe + ", graph=" + i, marshaller, graph, universe.loader());
+                written.add(compare(place, marshaller, graph, universe.loader()));
             }
+            assertThat(written.get(1)).as(place).isEqualTo(written.get(0));
         }
     }
 
@@ -74,17 +78,18 @@ class DifferentialTest {
         assertThat(compared).isGreaterThan(3 * refused).isGreaterThan(50 * lostByJava);
     }
 
-    private static void compare(String place, Marshaller marshaller, Object graph, ClassLoader loader) throws Exception {
+    /** Gives the bytes, or why the graph is refused. */
+    private static Object compare(String place, Marshaller marshaller, Object graph, ClassLoader loader) throws Exception {
         byte[] bytes;
         try {
             bytes = marshaller.marshal(graph);
         } catch (GridwireException e) {
             refused++;
-            return;
+            return String.valueOf(e.getMessage());
         }
         Object expected = byJava(graph, loader);
         if (expected == null) {
-            return; // Gridwire takes more than Java does
+            return bytes; // Gridwire takes more than Java does
         }
         Object copy = marshaller.unmarshal(bytes);
         // Java loses elements of hash containers whose keys it has not read completely when it hashes them, as in a cycle.
@@ -95,6 +100,7 @@ class DifferentialTest {
             assertThat(ExactComparison.compare(expected, copy, FieldScope.ALL)).as(place).isEmpty();
         }
         compared++;
+        return bytes;
     }
 
     private static @Nullable Object byJava(Object graph, ClassLoader loader) throws IOException, ClassNotFoundException {
