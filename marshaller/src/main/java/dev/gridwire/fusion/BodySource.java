@@ -11,6 +11,7 @@ import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.Generator;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Where the bodies of users' classes come from. */
@@ -24,12 +25,15 @@ record BodySource(Generator generator, FusedCode code) {
     /**
      * The body of a class, with its name in the bytes and the code of its slots by their index.
      *
+     * @param mixedTexts the indices of slots where strings beyond Latin-1 were seen
      * @throws UnfusableException if it cannot be generated, or the build made none
      */
-    FusedBody make(UserCodec codec, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared) throws UnfusableException {
+    FusedBody make(
+            UserCodec codec, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared, Set<Integer> mixedTexts)
+            throws UnfusableException {
         boolean isGenerated = code == FusedCode.GENERATED;
         FusedBody made = isGenerated
-                ? generator.generateFused(codec.type(), codec.layout(), name, slots, isShared)
+                ? generator.generateFused(codec.type(), codec.layout(), name, slots, isShared, mixedTexts)
                 : generator.fusedCompanion(codec.type(), codec.layout(), name, slots);
         return required(made, codec, isGenerated ? "no code can be generated for a class" : "a class has no fused companion");
     }

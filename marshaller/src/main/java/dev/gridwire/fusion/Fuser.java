@@ -58,6 +58,8 @@ public final class Fuser {
     /** By codec, the fields that fused code takes constants for, by the index of their slots. */
     private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
 
+    private final Map<UserCodec, TextFields> texts = new ConcurrentHashMap<>();
+
     /** Makes it for the types of one marshaller. */
     public Fuser(Types types, Generator generator, FusedCode code) {
         this.types = types;
@@ -86,6 +88,11 @@ public final class Fuser {
         SortedMap<Integer, Field> found = new TreeMap<>();
         generator.fusedSlots(codec.layout()).forEach((index, slot) -> found.put(index, FieldSlot.field(codec.type(), slot)));
         return found;
+    }
+
+    /** The fields of a class that hold strings. */
+    TextFields texts(UserCodec codec) {
+        return texts.computeIfAbsent(codec, unused -> new TextFields(codec));
     }
 
     /** The place of a slot among those with such fields; -1 if it has none. */
@@ -159,7 +166,7 @@ public final class Fuser {
             FusedType name = names.of(codec);
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
-                        ? isolation.one(new StringValue(name))
+                        ? isolation.one(new StringValue(name, shape.isMixed()))
                         : isolated(new LeafValue(shape.javaClass(), name, leaf, leaf.packing()));
             }
             JdkType jdkType = shape.jdkType();
@@ -242,7 +249,8 @@ public final class Fuser {
                 slots.add(slot(place));
             }
             FusedType name = names.of(codec);
-            SameParts key = SameParts.of(name, slots, isShared);
+            Set<Integer> mixedTexts = texts(codec).mixed();
+            SameParts key = SameParts.of(name, slots, isShared, mixedTexts);
             FusedBody known = bodies.get(key);
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
@@ -250,7 +258,7 @@ public final class Fuser {
                 for (int index : fields(codec).keySet()) {
                     byIndex.put(index, slots.get(place++));
                 }
-                known = source.make(codec, name, byIndex, isShared);
+                known = source.make(codec, name, byIndex, isShared, mixedTexts);
                 bodies.put(key, known);
             }
             return known;
@@ -289,7 +297,7 @@ public final class Fuser {
 
         private FusedSlot slot(ShapePlace place) throws UnfusableException {
             return switch (place.form()) {
-                case STRING -> isolation.one(new TextSlot());
+                case STRING -> isolation.one(new TextSlot(Objects.requireNonNull(place.declared()).isMixed()));
                 case ENUM -> isolation.one(new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec()));
                 case MONOMORPHIC -> isolation.isolated(same(Objects.requireNonNull(place.declared())), FusedSlot.class);
                 case DECLARED_OR_NAMED, NAMED -> {
@@ -332,7 +340,7 @@ public final class Fuser {
             Shape element = elements.named().get(0);
             boolean isTracked = occurrences.treatment(shape) == Treatment.TRACKED;
             if (element.javaClass() == String.class && !isLinked) {
-                return new TextListSlot(names.of(shape.codec()), isTracked, names.of(element.codec()));
+                return new TextListSlot(names.of(shape.codec()), isTracked, names.of(element.codec()), element.isMixed());
             }
             boolean isDistinct = occurrences.treatment(element) == Treatment.DISTINCT;
             return new ListSlot(names.of(shape.codec()), isLinked, isTracked, treated(element), isDistinct);

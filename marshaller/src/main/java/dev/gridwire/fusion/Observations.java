@@ -97,6 +97,9 @@ final class Observations {
             return;
         }
         Class<?> type = value.getClass();
+        if (value instanceof String text) {
+            place.note(text);
+        }
         boolean isNewHere = !place.has(type);
         if (isNewHere) {
             if (place.classes().size() >= MOST_CLASSES) {
@@ -170,6 +173,7 @@ final class Observations {
             place.inside(value.getClass(), 0);
             return;
         }
+        fuser.texts(user).note(value);
         Collection<Field> fields = fuser.fields(user).values();
         ObservedPlace[] outer = around.get(value.getClass());
         // Objects inside of one of their class are written by the same code, so that their places are the same.

@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.wire.WireStrings;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,6 +14,7 @@ final class ObservedPlace {
     private final Map<Class<?>, ObservedPlace[]> classes = new LinkedHashMap<>();
     /** What the bytes call alike is read alike, whatever class it was. */
     private final Map<Object, ObservedPlace[]> types = new HashMap<>();
+    private boolean isMixed;
 
     /** The classes seen here, the first one first. */
     Set<Class<?>> classes() {
@@ -22,6 +24,16 @@ final class ObservedPlace {
     /** Whether objects of a class were seen here. */
     boolean has(Class<?> type) {
         return classes.containsKey(type);
+    }
+
+    /** Whether strings beyond Latin-1 were seen here. */
+    boolean isMixed() {
+        return isMixed;
+    }
+
+    /** Notes a string. */
+    void note(String text) {
+        isMixed = isMixed || WireStrings.areWideMet() && WireStrings.isWide(text);
     }
 
     /** The places in objects of a class, which is noted as seen. */

@@ -18,9 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param recursion whether objects of this class stand inside of such objects
  * @param places in the object: the slots of a class of the user's, or the elements of a container, or a map's keys and values;
  *     of a sorted one its comparator, too, behind them
+ * @param isMixed whether they are strings, some of which are beyond Latin-1
  */
 record Shape(
-        Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, Recursion recursion, List<ShapePlace> places) {
+        Class<?> javaClass,
+        Codec codec,
+        @Nullable JdkType jdkType,
+        Recursion recursion,
+        List<ShapePlace> places,
+        boolean isMixed) {
 
     /** Whether objects of a class stand inside of such objects, of which there are any number of levels then. */
     enum Recursion {
@@ -79,8 +85,13 @@ record Shape(
                 && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::canBeKey));
     }
 
+    /** Strings. */
+    static Shape text(Codec codec, boolean isMixed) {
+        return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, List.of(), isMixed);
+    }
+
     /** A shape that no such object stands in. */
     static Shape plain(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
-        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places);
+        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places, false);
     }
 }

@@ -104,12 +104,12 @@ final class ShapeBuilder {
     private Shape user(UserCodec codec, Places inside) throws UnfusableException {
         if (!around.add(codec)) {
             recursive.add(codec);
-            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of());
+            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of(), false);
         }
         List<ShapePlace> places = inside.make();
         around.remove(codec);
         Recursion recursion = recursive.contains(codec) ? Recursion.AROUND : Recursion.NONE;
-        return new Shape(codec.type(), codec, null, recursion, places);
+        return new Shape(codec.type(), codec, null, recursion, places, false);
     }
 
     private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
@@ -148,7 +148,7 @@ final class ShapeBuilder {
 
     private ShapePlace place(ReferenceSlot reference, ObservedPlace seen, int depth) throws UnfusableException {
         return switch (reference.form()) {
-            case STRING -> new ShapePlace(Form.STRING, false, null, List.of());
+            case STRING -> textPlace(seen, false);
             case ENUM, MONOMORPHIC -> {
                 Codec target = reference.target();
                 ObservedPlace[] inside = seen.has(target.type()) ? seen.inside(target.type(), 0) : new ObservedPlace[0];
@@ -223,7 +223,7 @@ final class ShapeBuilder {
     private ShapePlace place(Class<?> declared, ObservedPlace seen, boolean isRepeated, int depth) throws UnfusableException {
         Form form = ReferenceSlot.form(declared, types);
         if (form == Form.STRING) {
-            return new ShapePlace(form, isRepeated, null, List.of());
+            return textPlace(seen, isRepeated);
         }
         if (form == Form.ENUM || form == Form.MONOMORPHIC) {
             Codec codec = types.declared(declared);
@@ -254,10 +254,19 @@ final class ShapeBuilder {
             if (declared != null) {
                 exact = checked(declared, type, inside, depth);
             } else {
-                others.add(checked(named(type), type, inside, depth));
+                others.add(type == String.class ? text(seen) : checked(named(type), type, inside, depth));
             }
         }
         return new ShapePlace(form, isRepeated, exact, others);
+    }
+
+    private ShapePlace textPlace(ObservedPlace seen, boolean isRepeated) {
+        return new ShapePlace(Form.STRING, isRepeated, text(seen), List.of());
+    }
+
+    private Shape text(ObservedPlace seen) {
+        shapes++;
+        return Shape.text(types.declared(String.class), seen.isMixed());
     }
 
     private Codec named(Class<?> type) {

@@ -10,8 +10,12 @@ import dev.gridwire.wire.WireStrings;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Strings. */
-record StringValue(FusedType type) implements FusedValue {
+/**
+ * Strings.
+ *
+ * @param isMixed whether some beyond Latin-1 were seen there
+ */
+record StringValue(FusedType type, boolean isMixed) implements FusedValue {
 
     @Override
     public Class<?> javaClass() {
@@ -20,7 +24,11 @@ record StringValue(FusedType type) implements FusedValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
-        return WireStrings.put(bytes, at, (String) value);
+        return put(bytes, at, (String) value);
+    }
+
+    private int put(byte[] bytes, int at, @Nullable String text) {
+        return isMixed ? WireStrings.putMixed(bytes, at, text) : WireStrings.put(bytes, at, text);
     }
 
     @Override
@@ -36,7 +44,7 @@ record StringValue(FusedType type) implements FusedValue {
             if (!isBare) {
                 bytes[next++] = (byte) (element == null ? Tags.NULL : Tags.SAME_NEW);
             }
-            next = isBare || element != null ? WireStrings.put(bytes, next, element) : next;
+            next = isBare || element != null ? put(bytes, next, element) : next;
         }
         return next;
     }

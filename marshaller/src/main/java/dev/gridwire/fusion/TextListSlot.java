@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param type the name of ArrayList
  * @param isTracked whether a second reference could lead to a list
  * @param element the name of String
+ * @param isMixed whether some beyond Latin-1 were seen in them
  */
-record TextListSlot(FusedType type, boolean isTracked, FusedType element) implements FusedSlot {
+record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolean isMixed) implements FusedSlot {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object object) {
@@ -49,7 +50,11 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
             bytes[at + 1] = Tags.NULL;
             return at + 2;
         }
-        return WireStrings.put(bytes, element.write(writer, bytes, at + 1), (String) text);
+        return put(bytes, element.write(writer, bytes, at + 1), (String) text);
+    }
+
+    private int put(byte[] bytes, int at, String text) {
+        return isMixed ? WireStrings.putMixed(bytes, at, text) : WireStrings.put(bytes, at, text);
     }
 
     private int writeBare(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count) {
@@ -60,7 +65,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
             if (text == null) {
                 return writeWithNulls(writer, bytes, at, list, count);
             }
-            next = WireStrings.put(bytes, next, (String) text);
+            next = put(bytes, next, (String) text);
         }
         if (list.size() != count) {
             throw GuardFailed.instance();
@@ -79,7 +84,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
             if (text == null) {
                 nulls++;
             } else {
-                next = WireStrings.put(bytes, next, (String) text);
+                next = put(bytes, next, (String) text);
             }
         }
         if (nulls == 0 || nulls == count || list.size() != count) {

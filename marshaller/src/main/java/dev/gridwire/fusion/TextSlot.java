@@ -7,12 +7,17 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
-/** A slot that holds strings: an element of an array of them. */
-record TextSlot() implements FusedSlot {
+/**
+ * A slot that holds strings: an element of an array of them.
+ *
+ * @param isMixed whether some beyond Latin-1 were seen there
+ */
+record TextSlot(boolean isMixed) implements FusedSlot {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object value) {
-        return WireStrings.put(bytes, at, (String) value);
+        String text = (String) value;
+        return isMixed ? WireStrings.putMixed(bytes, at, text) : WireStrings.put(bytes, at, text);
     }
 
     @Override

@@ -140,14 +140,22 @@ public final class Generator {
      *
      * @param slots by the index of the slots that need one
      * @param isShared whether its objects can be referred to while they are being read
+     * @param mixedTexts the indices of slots where strings beyond Latin-1 were seen
      */
     public @Nullable FusedBody generateFused(
-            Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared) {
+            Class<?> type,
+            Layout layout,
+            FusedType name,
+            Map<Integer, FusedSlot> slots,
+            boolean isShared,
+            Set<Integer> mixedTexts) {
         if (isTooLong(layout) || !types.generation().definesClasses()) {
             return null;
         }
-        return attempt(type, () -> define(
-                FusedEmitter.emit(fusedPlanner.forCode(fusedPlan(layout, isShared)), isShared), type, layout, name, slots));
+        return attempt(type, () -> {
+            Plan plan = fusedPlan(layout, isShared).with(mixedTexts, NativeTarget.MIXED_TEXT);
+            return define(FusedEmitter.emit(fusedPlanner.forCode(plan), isShared), type, layout, name, slots);
+        });
     }
 
     /**

@@ -28,13 +28,7 @@ public final class WireStrings {
 
     private static final int LATIN_1 = 0;
     private static final int FORM_MASK = 3;
-    private static final int LAST_LATIN_1 = 0xff;
-    /** The first JDK whose compiler leaves rare calls as they are. */
-    private static final int FIRST_WITH_RARE_CALLS = 18;
     private static final char REPLACEMENT = '\ufffd';
-
-    /** Threads may see it late, which makes no difference to the bytes. */
-    private static boolean isWideMet = Runtime.version().feature() < FIRST_WITH_RARE_CALLS;
 
     private WireStrings() {}
 
@@ -45,7 +39,7 @@ public final class WireStrings {
             return;
         }
         int length = text.length();
-        if (!isLatin1(text, length)) {
+        if (!Latin1.is(text, length)) {
             WideStrings.write(out, text);
         } else if (length <= LAST_SHORT) {
             byte[] bytes = out.room(1 + LAST_SHORT);
@@ -74,7 +68,7 @@ public final class WireStrings {
             return at + 1;
         }
         int length = text.length();
-        if (length > LAST_PUT || !isLatin1(text, length)) {
+        if (length > LAST_PUT || !Latin1.is(text, length)) {
             return putOther(out, at, text, rest);
         }
         return length <= LAST_SHORT ? putShort(out.array(), at, text, length) : putLong(out, at, text, length, rest);
@@ -86,16 +80,42 @@ public final class WireStrings {
      *
      * @throws IndexOutOfBoundsException if there is no room
      */
-    @SuppressWarnings("deprecation")
     public static int put(byte[] bytes, int at, @Nullable String text) {
         if (text == null) {
             bytes[at] = 0;
             return at + 1;
         }
         int length = text.length();
-        if (!isLatin1(text, length)) {
-            return WideStrings.put(bytes, at, text);
+        return Latin1.isNarrow(text, length) ? putLatin1(bytes, at, text, length) : WideStrings.put(bytes, at, text);
+    }
+
+    /**
+     * As {@link #put(byte[], int, String)}, with the same bytes, in a place where strings beyond Latin-1 were seen: what the
+     * compiler knows of those does not make others slow.
+     *
+     * @throws IndexOutOfBoundsException if there is no room
+     */
+    public static int putMixed(byte[] bytes, int at, @Nullable String text) {
+        if (text == null) {
+            bytes[at] = 0;
+            return at + 1;
         }
+        int length = text.length();
+        return Latin1.isMixed(text, length) ? putLatin1(bytes, at, text, length) : WideStrings.put(bytes, at, text);
+    }
+
+    /** Whether a string beyond Latin-1 was written or read in this JVM. */
+    public static boolean areWideMet() {
+        return Latin1.isWideMet();
+    }
+
+    /** Whether a string is beyond Latin-1. */
+    public static boolean isWide(String text) {
+        return !Latin1.isMixed(text, text.length());
+    }
+
+    @SuppressWarnings("deprecation")
+    private static int putLatin1(byte[] bytes, int at, String text, int length) {
         if (length > LAST_PUT) {
             return putVeryLong(bytes, at, text, length);
         }
@@ -203,37 +223,6 @@ public final class WireStrings {
         return new String(bytes, 0, at, byteCount);
     }
 
-    /**
-     * Whether each character takes one byte. The JDK keeps such a string as bytes, for which the compiler proves the condition
-     * and drops the loop; a loop that copies as well takes many times as long.
-     *
-     * <p>It does so where all strings that {@code charAt} meets in the JVM are such, or enough are not. A call that is made less
-     * than once in a hundred times or so is not inlined since JDK 18 (JDK-8273712), and behind it the string is read anew for
-     * each character; a JVM that starts meets one wide string by itself.
-     */
-    private static boolean isLatin1(String text, int length) {
-        if (!isWideMet) {
-            return isLatin1AsAllBefore(text, length);
-        }
-        for (int i = 0; i < length; i++) {
-            if (text.charAt(i) > LAST_LATIN_1) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** By a method that hardly anybody else calls, so that the compiler knows of no wide strings until there is one here. */
-    private static boolean isLatin1AsAllBefore(String text, int length) {
-        for (int i = 0; i < length; i++) {
-            if (text.codePointAt(i) > LAST_LATIN_1) {
-                isWideMet = true;
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static void header(WireOutput out, int byteCount, int form) {
         out.writeVarint(((long) byteCount << FORM_BITS | form) + 1);
     }
@@ -247,6 +236,7 @@ public final class WireStrings {
     }
 
     private static String readUtf16(WireInput in, int byteCount) {
+        Latin1.meetWide();
         if (byteCount % 2 != 0) {
             throw in.malformed("a UTF-16 string has an even number of bytes: byteCount=" + byteCount);
         }
@@ -261,6 +251,7 @@ public final class WireStrings {
 
     /** The JDK's constructor puts U+FFFD where bytes are malformed; a text may hold it all the same. */
     private static String readUtf8(WireInput in, int byteCount) {
+        Latin1.meetWide();
         int at = in.advance(byteCount);
         String plain = byteCount <= Utf8.LONGEST ? in.utf8().decode(in.array(), at, byteCount) : null;
         if (plain != null) {

@@ -54,8 +54,25 @@ class PutStringsTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("texts")
+    void aStringPutIntoAnArrayIsTheSameAsAWrittenOne(String text) {
+        WireOutput written = new WireOutput(LIMIT);
+        WireStrings.write(written, text);
+        byte[] expected = written.toByteArray();
+        byte[] bytes = new byte[WireStrings.mostBytes(text) + 1];
+        int end = WireStrings.put(bytes, 1, text);
+        assertThat(Arrays.copyOfRange(bytes, 1, end)).isEqualTo(expected);
+        Arrays.fill(bytes, (byte) 0);
+        assertThat(WireStrings.putMixed(bytes, 1, text)).isEqualTo(end);
+        assertThat(Arrays.copyOfRange(bytes, 1, end)).isEqualTo(expected);
+        assertThat(WireStrings.isWide(text)).isEqualTo(text.chars().anyMatch(unit -> unit > 0xff));
+    }
+
     @Test
     void nullIsPutAsAByte() {
+        assertThat(WireStrings.put(new byte[1], 0, null)).isEqualTo(1);
+        assertThat(WireStrings.putMixed(new byte[1], 0, null)).isEqualTo(1);
         WireOutput out = new WireOutput(LIMIT);
         assertThat(WireStrings.put(out, 3, null, 0)).isEqualTo(4);
         assertThat(out.array()[3]).isZero();

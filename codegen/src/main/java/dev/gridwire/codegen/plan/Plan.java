@@ -4,9 +4,11 @@ package dev.gridwire.codegen.plan;
 import dev.gridwire.codegen.layout.AllocatingConstructor;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.ProvenConstructor;
+import dev.gridwire.codegen.target.Encoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The steps by which objects of one class are written and read in one target. Interpreter, emitters and printer follow it.
@@ -42,6 +44,26 @@ public record Plan(
     /** The same plan, with another allocator. */
     Plan allocatedBy(Optional<AllocatingConstructor> other) {
         return new Plan(target, layout, ops, constructor, other);
+    }
+
+    /** The same plan, with another encoding of the packed slots that have these indices. */
+    public Plan with(Set<Integer> indices, Encoding.Packed encoding) {
+        return indices.isEmpty()
+                ? this
+                : new Plan(target, layout, ops.stream().map(op -> with(op, indices, encoding)).toList(), constructor, allocator);
+    }
+
+    private static Op with(Op op, Set<Integer> indices, Encoding.Packed encoding) {
+        if (!(op instanceof Op.Pack pack)) {
+            return op;
+        }
+        List<Encoding.Packed> encodings = new ArrayList<>(pack.encodings());
+        for (int i = 0; i < encodings.size(); i++) {
+            if (indices.contains(pack.slots().get(i).index())) {
+                encodings.set(i, encoding);
+            }
+        }
+        return new Op.Pack(pack.slots(), encodings);
     }
 
     /** All slots, in the order of the layout. */

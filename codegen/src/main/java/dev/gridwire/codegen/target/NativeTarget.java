@@ -93,6 +93,8 @@ public final class NativeTarget {
     public static final Call PRESENT = new Call("dev/gridwire/fused/Guards", "present", "(Ljava/lang/Object;)V");
     /** The same bytes by straight code, which leaves all but the plainest graphs to others. */
     public static final Target FUSED = new Target("fused", fusedTable());
+    /** What {@link #FUSED} has for strings, by code for places where some beyond Latin-1 were seen. */
+    public static final Encoding.Packed MIXED_TEXT = fusedText("putMixed");
 
     private NativeTarget() {}
 
@@ -109,13 +111,17 @@ public final class NativeTarget {
                 new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
                 Encoding.Source.CONSTANT,
                 new Call(FUSED_SLOT, "read", read)));
-        encodings.put(SlotKind.STRING, new Encoding.Packed(
+        encodings.put(SlotKind.STRING, fusedText("put"));
+        return encodings;
+    }
+
+    private static Encoding.Packed fusedText(String put) {
+        return new Encoding.Packed(
                 USUAL_TEXT,
                 Encoding.Fit.ALWAYS,
-                new Call(STRINGS, "put", "([BILjava/lang/String;)I"),
+                new Call(STRINGS, put, "([BILjava/lang/String;)I"),
                 Encoding.Source.STATIC,
-                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
-        return encodings;
+                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;"));
     }
 
     /** The call that reads a slot's value into one of another type: a primitive where that always fits, else an object. */
