@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -23,15 +24,17 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever a container holds, and wherever null stands in it, fused code writes what the general walk writes. */
-class FusedNullsTest {
+/** Whatever a container holds, and wherever an odd one stands among it, fused code writes what the general walk writes. */
+class FusedOddElementsTest {
 
     /** More than are few. */
-    private static final int MOST = 6;
+    private static final int MOST = 5;
+    private static final Marshaller INTERPRETED = marshaller(Generation.NEVER);
 
     private enum Content {
         TEXT(i -> "text " + i),
@@ -90,7 +93,7 @@ class FusedNullsTest {
         RED, GREEN, BLUE, WHITE, BLACK, GREY
     }
 
-    static final class Item implements Serializable {
+    static class Item implements Serializable {
         private static final long serialVersionUID = 1L;
 
         final int number;
@@ -134,39 +137,73 @@ class FusedNullsTest {
         NONE, POSSIBLE, SEEN
     }
 
+    /** What stands among the others. */
+    private enum Odd {
+        NULL, OF_ANOTHER_CLASS, OF_ANOTHER_KIND, TWICE
+    }
+
     @ParameterizedTest
     @MethodSource("all")
     void nullStandsAnywhere(Container container, Content content) {
+        standsAnywhere(Odd.NULL, container, content);
+    }
+
+    @Tag("full")
+    @ParameterizedTest
+    @MethodSource("all")
+    void anotherOddOneStandsAnywhere(Container container, Content content) {
+        for (Odd odd : EnumSet.complementOf(EnumSet.of(Odd.NULL))) {
+            standsAnywhere(odd, container, content);
+        }
+    }
+
+    private static void standsAnywhere(Odd odd, Container container, Content content) {
         for (Sharing sharing : Sharing.values()) {
-            Marshaller interpreted = marshaller(Generation.NEVER);
             Marshaller fused = marshaller(Generation.AT_ONCE);
             for (int count = 0; count <= MOST; count++) {
-                check(fused, interpreted, root(container, content, count, -1, sharing));
+                check(fused, root(container, elements(content, count), content, sharing));
             }
             for (int count = 1; count <= MOST; count++) {
                 for (int place = 0; place < count; place++) {
-                    check(fused, interpreted, root(container, content, count, place, sharing));
+                    List<@Nullable Object> elements = elements(content, count);
+                    elements.set(place, odd(odd, elements, place));
+                    check(fused, root(container, elements, content, sharing));
                 }
             }
         }
     }
 
-    private static Root root(Container container, Content content, int count, int nullAt, Sharing sharing) {
+    private static List<@Nullable Object> elements(Content content, int count) {
         List<@Nullable Object> elements = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            elements.add(i == nullAt ? null : content.of.apply(i));
+            elements.add(content.of.apply(i));
         }
-        Object last = switch (sharing) {
+        return elements;
+    }
+
+    private static @Nullable Object odd(Odd odd, List<@Nullable Object> elements, int place) {
+        return switch (odd) {
+            case NULL -> null;
+            case OF_ANOTHER_CLASS -> new Item(place) {
+                private static final long serialVersionUID = 1L;
+            };
+            case OF_ANOTHER_KIND -> place % 2 == 0 ? 'x' : new LinkedList<>(List.of(new Item(place)));
+            case TWICE -> elements.get((place + 1) % elements.size());
+        };
+    }
+
+    private static Root root(Container container, List<@Nullable Object> elements, Content content, Sharing sharing) {
+        @Nullable Object last = switch (sharing) {
             case NONE -> null;
             case POSSIBLE -> content.of.apply(MOST);
-            case SEEN -> count == 0 ? null : elements.get(count - 1);
+            case SEEN -> elements.isEmpty() ? null : elements.get(elements.size() - 1);
         };
         return new Root(container.of.apply(elements), last);
     }
 
-    private static void check(Marshaller fused, Marshaller interpreted, Root root) {
+    private static void check(Marshaller fused, Root root) {
         byte[] bytes = fused.marshal(root);
-        assertThat(bytes).isEqualTo(interpreted.marshal(root));
+        assertThat(bytes).isEqualTo(INTERPRETED.marshal(root));
         assertThat(ExactComparison.gravest(root, fused.unmarshal(bytes))).isEmpty();
     }
 }
