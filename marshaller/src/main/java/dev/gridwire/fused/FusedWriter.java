@@ -114,11 +114,11 @@ public final class FusedWriter {
     /** How many handles an object was taken before the last one; -1 if it was not met. Fails for one whose parts are awaited. */
     public int distance(Object object, IdentityHash hash) {
         int known = met.find(object, hash);
-        return known >= 0 ? back(known) : requireNew(known);
+        return known >= 0 ? back(known) : notMet(known);
     }
 
     /** The general walk says what is wrong with an object that is made of its parts and stands among them. */
-    private static int requireNew(int known) {
+    private static int notMet(int known) {
         if (known == MetObjects.UNMADE) {
             throw GuardFailed.instance();
         }
@@ -158,7 +158,7 @@ public final class FusedWriter {
     private int taken(int known) {
         if (known < 0) {
             handles++;
-            return requireNew(known);
+            return notMet(known);
         }
         return back(known);
     }

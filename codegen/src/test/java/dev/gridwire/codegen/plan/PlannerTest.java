@@ -75,6 +75,28 @@ class PlannerTest {
     }
 
     @Test
+    void onePackedSlotMayHaveAnotherEncoding() {
+        Plan plan = Plans.of(PlanZoo.Kinds.class, NativeTarget.FUSED, CodePlacement.NESTMATE);
+        PlannedSlot text = plan.slots().stream()
+                .filter(slot -> slot.slot().kind() == SlotKind.STRING).findFirst().orElseThrow();
+        assertThat(plan.with(Set.of(), NativeTarget.MIXED_TEXT)).isSameAs(plan);
+        Plan mixed = plan.with(Set.of(text.index()), NativeTarget.MIXED_TEXT);
+        assertThat(mixed.slots()).isEqualTo(plan.slots());
+        for (PlannedSlot slot : plan.slots()) {
+            boolean isText = slot.equals(text);
+            assertThat(putOf(mixed, slot)).isEqualTo(isText ? "putMixed" : putOf(plan, slot));
+        }
+    }
+
+    /** The method that packs a slot; empty where none does. */
+    private static String putOf(Plan plan, PlannedSlot slot) {
+        return plan.ops(Op.Graph.class).stream()
+                .filter(op -> op instanceof Op.Pack && op.slots().contains(slot))
+                .map(op -> ((Op.Pack) op).encodings().get(op.slots().indexOf(slot)).put().name())
+                .findFirst().orElse("");
+    }
+
+    @Test
     void slotsAreNumberedInTheOrderOfTheLayout() {
         Plan plan = Plans.of(PlanZoo.Kinds.class);
         assertThat(plan.slots()).extracting(PlannedSlot::index).isEqualTo(
