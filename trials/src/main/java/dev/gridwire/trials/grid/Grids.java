@@ -33,8 +33,9 @@ public final class Grids {
         for (int missing = 0; missing < NAMES.size(); missing++) {
             try {
                 return first(grids, id);
-            } catch (ServiceConfigurationError e) {
-                // Grids of one jar, of which another class path has the libraries: the iterator goes on behind it.
+            } catch (ServiceConfigurationError | NoClassDefFoundError e) {
+                // Grids of one jar, of which another class path has the libraries: the iterator goes on behind it. JDK 25 throws
+                // the second one.
                 continue;
             }
         }
