@@ -29,7 +29,7 @@ final class Latin1 {
         isWideMet = true;
     }
 
-    /** For any string. */
+    /** For a string of which nothing is known. */
     static boolean is(String text, int length) {
         if (isWideMet) {
             return isMixed(text, length);
@@ -58,7 +58,7 @@ final class Latin1 {
         return true;
     }
 
-    /** For a string of a place that held some beyond Latin-1. */
+    /** For a string of a place that held some beyond Latin-1, and for all when what callers know has failed. */
     static boolean isMixed(String text, int length) {
         for (int i = 0; i < length; i++) {
             if (text.charAt(i) > LAST) {
