@@ -118,6 +118,29 @@ public final class FusedReader {
         return (int) count;
     }
 
+    /**
+     * Reads the head of a list of one to 127 elements, if it takes a byte for each of its three parts: the name of the list's
+     * class, the number of the elements, and their form, behind which a type is named.
+     *
+     * @param head the first part, and the third one where there are several, 16 bits higher; one element names its own type
+     * @return how many elements follow; 0 if something else is next, and nothing was read then
+     */
+    public int readHead(int head) {
+        if (in.remaining() < Integer.BYTES) {
+            return 0;
+        }
+        int word = in.peekFixedInt();
+        int count = (byte) (word >>> Byte.SIZE);
+        int expected = count == 1 ? head & 0xff | Tags.EACH_NAMED << 2 * Byte.SIZE : head;
+        boolean isNext = (word & 0xff_00ff) == expected && word >>> 3 * Byte.SIZE != Tags.NULL;
+        if (!isNext || count <= 0 || count > maxContainerLength || count > in.remaining() - 2 - announcedBytes) {
+            return 0;
+        }
+        announcedBytes += count;
+        in.skipBytes(3);
+        return count;
+    }
+
     /** Begins an announced byte of an element. */
     public void beginElement() {
         announcedBytes--;

@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
@@ -162,6 +163,17 @@ interface Elements {
             throw GuardFailed.instance();
         }
         return one;
+    }
+
+    /**
+     * Reads the head of a list with elements, as most lists have it; see {@link FusedReader#readHead}.
+     *
+     * @param type of the list
+     * @param mode of several elements
+     */
+    static int readHead(FusedReader reader, FusedType type, int mode) {
+        boolean isShort = type instanceof NumberedType numbered && numbered.tag() != Tags.NULL;
+        return isShort ? reader.readHead(((NumberedType) type).tag() | mode << 2 * Byte.SIZE) : 0;
     }
 
     /** Reads the mode. */

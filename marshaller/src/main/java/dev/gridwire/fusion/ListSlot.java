@@ -208,6 +208,34 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
 
     @Override
     public @Nullable Object read(FusedReader reader) {
+        boolean hasIdentity = element.type().hasIdentity();
+        int count = Elements.readHead(reader, type, hasIdentity ? Tags.ONE_TYPE : Tags.ONE_BARE);
+        if (count == 0) {
+            return readOther(reader);
+        }
+        if (!element.type().matches(reader, reader.in().readShortVarint())) {
+            throw GuardFailed.instance();
+        }
+        List<@Nullable Object> made = make(count);
+        if (hasIdentity && count > 1) {
+            for (int i = 0; i < count; i++) {
+                made.add(reader.isNewElement() ? element.read(reader) : null);
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                reader.beginElement();
+                made.add(element.read(reader));
+            }
+        }
+        return made;
+    }
+
+    private List<@Nullable Object> make(int count) {
+        return isLinked ? new LinkedList<>() : new ArrayList<>(count);
+    }
+
+    /** Reads null, an empty list, and whatever else does not begin as nearly all lists do. */
+    private @Nullable Object readOther(FusedReader reader) {
         long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;
@@ -216,7 +244,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
             throw GuardFailed.instance();
         }
         int count = reader.readCount(1);
-        List<@Nullable Object> made = isLinked ? new LinkedList<>() : new ArrayList<>(count);
+        List<@Nullable Object> made = make(count);
         if (count == 0) {
             return made;
         }

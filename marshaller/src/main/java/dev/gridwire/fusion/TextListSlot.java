@@ -95,6 +95,23 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolea
 
     @Override
     public @Nullable Object read(FusedReader reader) {
+        int count = Elements.readHead(reader, type, Tags.ONE_BARE);
+        if (count == 0) {
+            return readOther(reader);
+        }
+        if (!element.matches(reader, reader.in().readShortVarint())) {
+            throw GuardFailed.instance();
+        }
+        reader.beginElements(count);
+        ArrayList<@Nullable Object> made = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            made.add(WireStrings.readRequired(reader.in()));
+        }
+        return made;
+    }
+
+    /** Reads null, an empty list, and whatever else does not begin as nearly all lists do. */
+    private @Nullable Object readOther(FusedReader reader) {
         long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
             return null;

@@ -81,6 +81,11 @@ public final class WireInput {
         return (long) LittleEndian.LONG.get(bytes, position);
     }
 
+    /** Gives the next four bytes, which are not read; they must be there. */
+    public int peekFixedInt() {
+        return (int) LittleEndian.INT.get(bytes, position);
+    }
+
     /** Reads the next byte if it is this one, and gives whether it was. */
     public boolean skip(int expected) {
         boolean found = position < end && bytes[position] == expected;

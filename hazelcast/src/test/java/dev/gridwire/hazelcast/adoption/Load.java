@@ -62,16 +62,25 @@ final class Load {
     private void use(int id) {
         Account found = map.get(id);
         int expected = versions.get(id);
-        if (found == null || !found.isWhole(id) || found.version() != expected) {
+        if (found == null || !found.isWhole(id) || !isVersion(id, found.version(), expected)) {
             failures.add("account " + id + ": expected version " + expected + ", found "
                     + (found == null ? "none" : found.version() + ", whole: " + found.isWhole(id)));
         }
-        if (id % 3 == 0) {
+        if (isProcessed(id)) {
             versions.set(id, map.executeOnKey(id, new Next(id)));
         } else {
             map.set(id, new Account(id, expected + 1));
             versions.set(id, expected + 1);
         }
+    }
+
+    private static boolean isProcessed(int id) {
+        return id % 3 == 0;
+    }
+
+    /** Whether an account may have such a version: Hazelcast may run a processor once more when a member leaves meanwhile. */
+    static boolean isVersion(int id, int found, int expected) {
+        return found == expected || isProcessed(id) && found > expected;
     }
 
     private void useParcel(int id) {
