@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Lists of each length, where the head of a list is read at once and elements are compared some at a time. */
+/** Lists of each length, most of whose heads are read at once, and whose elements are compared with each other. */
 class FusedListsTest {
 
     private static final int USES = 200;

@@ -28,23 +28,22 @@ final class DistinctElements {
 
     private static void compare(@Nullable Object[] elements, int count) {
         for (int i = 1; i < count; i++) {
-            Object element = elements[i - 1];
+            Object element = elements[i];
             if (element != null) {
-                requireOther(elements, i, count, element);
+                requireOther(elements, i, element);
             }
         }
     }
 
-    /**
-     * Requires that an object is none of those from one place to before another, behind which {@link ElementArrays#SPARE} hold
-     * null. Steps of four, since what the compiler makes of a loop that it unrolls by itself takes longer to begin than most of
-     * these take.
-     */
-    static void requireOther(@Nullable Object[] elements, int from, int to, Object object) {
-        for (int i = from; i < to; i += 4) {
-            if (elements[i] == object || elements[i + 1] == object || elements[i + 2] == object || elements[i + 3] == object) {
-                throw GuardFailed.instance();
-            }
+    /** Requires that an object is none of the first ones. */
+    static void requireOther(@Nullable Object[] elements, int count, Object object) {
+        boolean isMet = false;
+        // Without leaving the loop, which the compiler then unrolls.
+        for (int i = 0; i < count; i++) {
+            isMet |= elements[i] == object;
+        }
+        if (isMet) {
+            throw GuardFailed.instance();
         }
     }
 

@@ -7,23 +7,20 @@ import org.jspecify.annotations.Nullable;
 /** Arrays for the elements of the containers that are being written, one inside of the other; used again and again. */
 final class ElementArrays {
 
-    /** Places behind the elements that there are at least, and hold null. */
-    static final int SPARE = 3;
-
     private static final int FIRST_SIZE = 16;
     private static final int KEPT_SIZE = 1 << 13;
 
     private @Nullable Object[][] levels = {};
     private int depth;
 
-    /** Gives an array for so many elements, and {@value #SPARE} more. */
+    /** Gives an array for so many elements. */
     @Nullable Object[] push(int count) {
         if (depth == levels.length) {
             levels = Arrays.copyOf(levels, depth + 1);
             levels[depth] = new @Nullable Object[FIRST_SIZE];
         }
-        if (levels[depth].length - SPARE < count) {
-            levels[depth] = new @Nullable Object[Math.max(count + SPARE, levels[depth].length * 2)];
+        if (levels[depth].length < count) {
+            levels[depth] = new @Nullable Object[Math.max(count, levels[depth].length * 2)];
         }
         return levels[depth++];
     }

@@ -168,13 +168,13 @@ public final class FusedWriter {
         return count <= DistinctElements.MOST_COMPARED;
     }
 
-    /** Requires that an object is none of the first elements of an array of {@link #push}, and is the next one then. */
+    /** Requires that an object is none of the first elements, and is the next one then. */
     public static void add(@Nullable Object[] elements, int count, Object object) {
-        DistinctElements.requireOther(elements, 0, count, object);
+        DistinctElements.requireOther(elements, count, object);
         elements[count] = object;
     }
 
-    /** Requires that no object stands twice in an array of {@link #push}. */
+    /** Requires that no object stands twice among these. */
     public void requireDistinct(@Nullable Object[] elements, int count, IdentityHash hash) {
         distinct.require(elements, count, hash);
     }

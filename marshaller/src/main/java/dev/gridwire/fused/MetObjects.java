@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class MetObjects {
 
-    /** A multiple of four, as they are compared four at a time. */
     private static final int MOST_COMPARED = 32;
     private static final int MOST_PROBES = 64;
     private static final int GOLDEN = 0x9e3779b9;
@@ -46,7 +45,7 @@ final class MetObjects {
         return known == 0 ? NEW : handles[known - 1];
     }
 
-    /** The first four apart, as most graphs have no more, and then in steps of four; behind those that were met is null. */
+    /** The first four apart: most graphs have no more, and to begin what the compiler makes of a loop takes longer. */
     private int findCompared(Object object) {
         if (count == 0) {
             return NEW;
@@ -63,20 +62,12 @@ final class MetObjects {
         if (count > 3 && objects[3] == object) {
             return handles[3];
         }
-        for (int i = 4; i < count; i += 4) {
-            if (objects[i] == object || objects[i + 1] == object || objects[i + 2] == object || objects[i + 3] == object) {
-                return handleFrom(i, object);
+        for (int i = 4; i < count; i++) {
+            if (objects[i] == object) {
+                return handles[i];
             }
         }
         return NEW;
-    }
-
-    private int handleFrom(int from, Object object) {
-        int at = from;
-        while (objects[at] != object) {
-            at++;
-        }
-        return handles[at];
     }
 
     /** Whether the next object is found by its hash. */
