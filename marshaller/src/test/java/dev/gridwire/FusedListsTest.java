@@ -86,7 +86,11 @@ class FusedListsTest {
 
     /** A marshaller that has fused code for such lists. */
     private static Marshaller fused(Content content, boolean isLinked) {
-        Marshaller marshaller = marshaller(Generation.WHEN_USED);
+        return fused(Generation.WHEN_USED, content, isLinked);
+    }
+
+    private static Marshaller fused(Generation generation, Content content, boolean isLinked) {
+        Marshaller marshaller = marshaller(generation);
         for (int i = 0; i < USES; i++) {
             marshaller.unmarshal(marshaller.marshal(content.root(isLinked, i % 4)));
         }
@@ -157,12 +161,12 @@ class FusedListsTest {
                 .flatMap(count -> Stream.of(new Object[] {count, false}, new Object[] {count, true}));
     }
 
-    /** Each byte of the head by each other one: fused code says what the general reader says. */
+    /** Each byte of the payload by each other one; code that is generated at once does not rest where much fails. */
     @ParameterizedTest
     @EnumSource
     void alteredHeadsAreReadAlike(Content content) {
         Marshaller interpreted = marshaller(Generation.NEVER);
-        Marshaller fused = fused(content, false);
+        Marshaller fused = fused(Generation.AT_ONCE, content, false);
         for (int count = 1; count < 4; count++) {
             byte[] payload = fused.marshal(content.root(false, count));
             for (int at = 1; at < payload.length; at++) {
