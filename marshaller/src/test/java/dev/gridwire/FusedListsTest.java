@@ -66,10 +66,6 @@ class FusedListsTest {
             this.element = element;
         }
 
-        Object element(int number) {
-            return element.apply(number);
-        }
-
         Root root(boolean isLinked, int count) {
             List<Object> elements = IntStream.range(0, count).mapToObj(element).toList();
             return new Root(list(isLinked, elements));
@@ -86,11 +82,10 @@ class FusedListsTest {
 
     /** A marshaller that has fused code for such lists. */
     private static Marshaller fused(Content content, boolean isLinked) {
-        return fused(Generation.WHEN_USED, content, isLinked);
+        return learned(marshaller(Generation.WHEN_USED), content, isLinked);
     }
 
-    private static Marshaller fused(Generation generation, Content content, boolean isLinked) {
-        Marshaller marshaller = marshaller(generation);
+    private static Marshaller learned(Marshaller marshaller, Content content, boolean isLinked) {
         for (int i = 0; i < USES; i++) {
             marshaller.unmarshal(marshaller.marshal(content.root(isLinked, i % 4)));
         }
@@ -101,7 +96,7 @@ class FusedListsTest {
         return marshaller.statistics().types().stream().mapToLong(type -> type.fallbacks()).sum();
     }
 
-    static Stream<Integer> lengths() {
+    private static Stream<Integer> lengths() {
         return IntStream.concat(IntStream.range(0, MOST_COMPARED), IntStream.of(126, 127, 128, 129, 1000)).boxed();
     }
 
@@ -141,7 +136,10 @@ class FusedListsTest {
         }
     }
 
-    /** Each pair of places holds the same object: it must be one object again. */
+    /**
+     * Each pair of places holds the same object: it must be one object again. The first ones meet code that knows of no object
+     * that stands twice, the others code that has learned of them.
+     */
     @ParameterizedTest
     @MethodSource("pairs")
     void theSameObjectStandsTwice(int count, boolean isLinked) {
@@ -166,7 +164,7 @@ class FusedListsTest {
     @EnumSource
     void alteredHeadsAreReadAlike(Content content) {
         Marshaller interpreted = marshaller(Generation.NEVER);
-        Marshaller fused = fused(Generation.AT_ONCE, content, false);
+        Marshaller fused = learned(marshaller(Generation.AT_ONCE), content, false);
         for (int count = 1; count < 4; count++) {
             byte[] payload = fused.marshal(content.root(false, count));
             for (int at = 1; at < payload.length; at++) {
@@ -190,11 +188,9 @@ class FusedListsTest {
     @ParameterizedTest
     @EnumSource
     void aListBeyondTheLimitIsRefused(Content content) {
-        Marshaller strict = Marshaller.builder().allowPackage("dev.gridwire").generation(Generation.WHEN_USED)
+        Marshaller limited = Marshaller.builder().allowPackage("dev.gridwire").generation(Generation.WHEN_USED)
                 .limits(Limits.DEFAULT.withContainerLength(3)).build();
-        for (int i = 0; i < USES; i++) {
-            strict.unmarshal(strict.marshal(content.root(false, i % 4)));
-        }
+        Marshaller strict = learned(limited, content, false);
         byte[] payload = fused(content, false).marshal(content.root(false, 4));
         assertThatThrownBy(() -> strict.unmarshal(payload)).isInstanceOf(GridwireException.class).hasMessageContaining("limit=3");
     }

@@ -132,8 +132,10 @@ public final class FusedReader {
         int word = in.peekFixedInt();
         int count = (byte) (word >>> Byte.SIZE);
         int expected = count == 1 ? head & 0xff | Tags.EACH_NAMED << 2 * Byte.SIZE : head;
+        // As much is awaited behind the number as anywhere: its two bytes are not read yet.
+        int awaited = in.remaining() - 2;
         boolean isNext = (word & 0xff_00ff) == expected && word >>> 3 * Byte.SIZE != Tags.NULL;
-        if (!isNext || count <= 0 || count > maxContainerLength || count > in.remaining() - 2 - announcedBytes) {
+        if (!isNext || count <= 0 || count > maxContainerLength || count > awaited - announcedBytes) {
             return 0;
         }
         announcedBytes += count;

@@ -172,8 +172,9 @@ interface Elements {
      * @param mode of several elements
      */
     static int readHead(FusedReader reader, FusedType type, int mode) {
-        boolean isShort = type instanceof NumberedType numbered && numbered.tag() != Tags.NULL;
-        return isShort ? reader.readHead(((NumberedType) type).tag() | mode << 2 * Byte.SIZE) : 0;
+        return type instanceof NumberedType numbered && numbered.tag() != Tags.NULL
+                ? reader.readHead(numbered.tag() | mode << 2 * Byte.SIZE)
+                : 0;
     }
 
     /** Reads the mode. */
