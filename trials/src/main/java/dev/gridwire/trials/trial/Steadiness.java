@@ -68,7 +68,8 @@ final class Steadiness {
         return Math.max(change, 1 / change) <= 1 + MOST_CHANGE;
     }
 
-    private static double median(List<Double> values) {
+    /** The middle one, or the mean of the two in the middle. */
+    static double median(List<Double> values) {
         List<Double> sorted = new ArrayList<>(values);
         Collections.sort(sorted);
         int half = sorted.size() / 2;

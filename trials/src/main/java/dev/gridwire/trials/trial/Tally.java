@@ -2,24 +2,26 @@
 package dev.gridwire.trials.trial;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the windows of one direction. Those that were not disturbed count. Where they make less than an eighth of the time, it is
- * those beside which the fixed work was quickest, until they make an eighth.
+ * Keeps the windows of one direction. Where one thread works, their time is the median over those in which it had its processor
+ * throughout: beside a neighbour on the same core a window may take half as long again, and few quiet or few loud ones must not
+ * decide. Where several work, it is the mean, by which throughput is told.
  */
 final class Tally {
 
-    private static final int SHARE = 8;
-    private static final Comparator<Entry> LEAST_DISTURBED_FIRST =
-            Comparator.comparing(Entry::hasWaited).thenComparingDouble(Entry::slowness);
-
+    private final boolean isAlone;
     private final List<Entry> entries = new ArrayList<>();
     private int quietWindows;
     private long quietNanos;
-    private long allNanos;
+
+    /** For windows in which one thread works alone, or several. */
+    Tally(boolean isAlone) {
+        this.isAlone = isAlone;
+    }
 
     /**
      * Takes a window.
@@ -30,7 +32,6 @@ final class Tally {
     void add(Sample sample, boolean hasWaited, double slowness) {
         Entry entry = new Entry(sample, hasWaited, slowness);
         entries.add(entry);
-        allNanos += sample.nanos();
         if (entry.isQuiet()) {
             quietWindows++;
             quietNanos += sample.nanos();
@@ -48,34 +49,26 @@ final class Tally {
     }
 
     double nanosPerOp() {
-        return perOp(Sample::nanos);
+        return isAlone ? median(entry -> entry.sample.nanosPerOp()) : meanPerOp(Sample::nanos);
     }
 
     double allocatedBytesPerOp() {
-        return perOp(Sample::allocatedBytes);
+        return meanPerOp(Sample::allocatedBytes);
     }
 
-    /** Of the fixed work beside those that count: in the mean, by their number. */
+    /** Of the fixed work beside them. */
     double slowness() {
-        return counted().stream().mapToDouble(Entry::slowness).average().orElse(1);
+        return median(Entry::slowness);
     }
 
-    private double perOp(ToLongFunction<Sample> what) {
-        List<Entry> counted = counted();
-        long sum = counted.stream().mapToLong(entry -> what.applyAsLong(entry.sample)).sum();
-        return (double) sum / counted.stream().mapToLong(entry -> entry.sample.operations()).sum();
+    private double meanPerOp(ToLongFunction<Sample> what) {
+        long sum = entries.stream().mapToLong(entry -> what.applyAsLong(entry.sample)).sum();
+        return (double) sum / entries.stream().mapToLong(entry -> entry.sample.operations()).sum();
     }
 
-    private List<Entry> counted() {
-        if (quietWindows > 0 && SHARE * quietNanos >= allNanos) {
-            return entries.stream().filter(Entry::isQuiet).toList();
-        }
-        List<Entry> order = entries.stream().sorted(LEAST_DISTURBED_FIRST).toList();
-        int count = 0;
-        for (long nanos = 0; count < order.size() && SHARE * nanos < allNanos; count++) {
-            nanos += order.get(count).sample.nanos();
-        }
-        return order.subList(0, count);
+    private double median(Function<Entry, Double> what) {
+        List<Entry> unwaited = entries.stream().filter(entry -> !entry.hasWaited).toList();
+        return Steadiness.median((unwaited.isEmpty() ? entries : unwaited).stream().map(what).toList());
     }
 
     /** A window. */

@@ -36,8 +36,8 @@ public final class Trial<P> implements AutoCloseable {
     private final Supplier<P> values;
     private final Callers callers;
     private final Steadiness steadiness;
-    private final Tally write = new Tally();
-    private final Tally read = new Tally();
+    private final Tally write;
+    private final Tally read;
     private @Nullable Object same;
     private @Nullable Verification verified;
     private long warmedNanos;
@@ -64,6 +64,8 @@ public final class Trial<P> implements AutoCloseable {
         this.beside = beside;
         this.values = workload.values(effort.seed());
         this.callers = new Callers(place.callers());
+        this.write = new Tally(callers.isAlone());
+        this.read = new Tally(callers.isAlone());
         this.steadiness = new Steadiness(compilerTime());
     }
 
@@ -102,20 +104,21 @@ public final class Trial<P> implements AutoCloseable {
         return isWhole || timed >= FEWEST_WINDOWS && timedNanos >= MOST_PATIENCE * enough;
     }
 
-    /** Times windows, as many as begin in this time; the first, which brings code and data back into caches, does not count. */
+    /**
+     * Times windows until so much time was timed; making their values takes longer. The first window, which brings code and data
+     * back into caches, does not count.
+     */
     public void measure(long sliceNanos) {
         if (effort.warmupMillis() > 0) {
             run();
         }
-        long spent = 0;
-        while (spent < sliceNanos && !isMeasured()) {
-            long begin = System.nanoTime();
+        long enough = timedNanos + sliceNanos;
+        while (timedNanos < enough && !isMeasured()) {
             Timed window = run();
             write.add(window.write, window.hasWaited(), window.slowness);
             read.add(window.read, window.hasWaited(), window.slowness);
             timed++;
             timedNanos += window.write.nanos() + window.read.nanos();
-            spent += System.nanoTime() - begin;
         }
     }
 

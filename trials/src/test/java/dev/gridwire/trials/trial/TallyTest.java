@@ -11,42 +11,56 @@ class TallyTest {
     private static final long MILLI = TimeUnit.MILLISECONDS.toNanos(1);
 
     @Test
-    void meanIsOfAllOperations() {
-        Tally tally = new Tally();
+    void timeIsTheMedianOverWindowsAndAllocationTheMeanOverAll() {
+        Tally tally = new Tally(true);
         tally.add(new Sample(10, 1_000, 50, 0), false, 1);
-        tally.add(new Sample(30, 1_000, 350, 0), false, 1.1);
-        assertThat(tally.nanosPerOp()).isEqualTo(50);
-        assertThat(tally.allocatedBytesPerOp()).isEqualTo(10);
-        assertThat(tally.windows()).isEqualTo(2);
+        tally.add(new Sample(10, 9_000, 350, 0), false, 1.1);
+        assertThat(tally.nanosPerOp()).as("in the middle of both").isEqualTo(500);
         assertThat(tally.slowness()).isEqualTo(1.05);
+        tally.add(new Sample(10, 2_000, 50, 0), false, 1.15);
+        assertThat(tally.nanosPerOp()).isEqualTo(200);
+        assertThat(tally.allocatedBytesPerOp()).isEqualTo(15);
+        assertThat(tally.slowness()).isEqualTo(1.1);
+        assertThat(tally.windows()).isEqualTo(3);
+        assertThat(tally.nanos()).isEqualTo(12_000);
     }
 
     @Test
-    void disturbedWindowDoesNotCountWhereThereAreOthers() {
-        Tally tally = new Tally();
-        tally.add(new Sample(10, 90_000, 10, 0), false, 2);
+    void fewLoudWindowsAndFewQuietOnesDoNotDecide() {
+        Tally tally = new Tally(true);
+        for (int i = 0; i < 5; i++) {
+            tally.add(new Sample(10, 1_500 + i, 10, 0), false, 1.4);
+        }
+        tally.add(new Sample(10, 1_000, 10, 0), false, 1);
+        tally.add(new Sample(10, 4_000, 10, 0), false, 3);
+        assertThat(tally.nanosPerOp()).isEqualTo(150.2);
+        assertThat(tally.slowness()).isEqualTo(1.4);
+        assertThat(tally.windows()).isEqualTo(1);
+        assertThat(tally.nanos()).isEqualTo(1_000);
+    }
+
+    @Test
+    void whereSeveralThreadsWorkTimeIsTheMean() {
+        Tally tally = new Tally(false);
+        tally.add(new Sample(10, 1_000, 50, 0), false, 1);
+        tally.add(new Sample(10, 1_000, 50, 0), false, 1);
+        tally.add(new Sample(20, 8_000, 300, 0), false, 1);
+        assertThat(tally.nanosPerOp()).isEqualTo(250);
+        assertThat(tally.allocatedBytesPerOp()).isEqualTo(10);
+    }
+
+    @Test
+    void windowWhoseThreadWaitedCountsOnlyWhereAllDid() {
+        Tally tally = new Tally(true);
         tally.add(new Sample(10, 50_000, 10, 0), true, 1);
-        assertThat(tally.nanosPerOp()).as("that which did not wait is the lesser evil").isEqualTo(9_000);
+        tally.add(new Sample(10, 70_000, 10, 0), true, 1.1);
+        assertThat(tally.nanosPerOp()).isEqualTo(6_000);
         assertThat(tally.windows()).isZero();
         assertThat(tally.nanos()).isZero();
+        tally.add(new Sample(10, 90_000, 10, 0), false, 2);
+        assertThat(tally.nanosPerOp()).isEqualTo(9_000);
         assertThat(tally.slowness()).isEqualTo(2);
-        tally.add(new Sample(100, 20_000, 10, 0), false, 1);
-        assertThat(tally.nanosPerOp()).isEqualTo(200);
-        assertThat(tally.windows()).isEqualTo(1);
-        assertThat(tally.nanos()).isEqualTo(20_000);
-        assertThat(tally.slowness()).isEqualTo(1);
-    }
-
-    @Test
-    void leastDisturbedWindowsCountWhereHardlyAnyWasUndisturbed() {
-        Tally tally = new Tally();
-        tally.add(new Sample(10, 60_000, 20, 0), false, 2);
-        tally.add(new Sample(20, 10_000, 40, 0), false, 1.3);
-        tally.add(new Sample(10, 25_000, 20, 0), false, 1.6);
-        tally.add(new Sample(40, 5_000, 320, 0), false, 1);
-        assertThat(tally.nanosPerOp()).as("an eighth of the time: the last and the second").isEqualTo(250);
-        assertThat(tally.allocatedBytesPerOp()).isEqualTo(6);
-        assertThat(tally.slowness()).isEqualTo(1.15);
+        assertThat(tally.windows()).as("beside slow work").isZero();
     }
 
     @Test

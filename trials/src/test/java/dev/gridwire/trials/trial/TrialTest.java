@@ -143,6 +143,17 @@ class TrialTest {
     }
 
     @Test
+    void sliceIsOfTimedWorkOnlySoThatTwoOfTheWholeTimeAlwaysDo() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        try (Trial<Twins> trial = trial(store, COLD)) {
+            trial.verify();
+            trial.measure(TimeUnit.MILLISECONDS.toNanos(COLD.measureMillis()));
+            trial.measure(TimeUnit.MILLISECONDS.toNanos(COLD.measureMillis()));
+            assertThat(trial.isMeasured()).as("even where others disturbed all of it").isTrue();
+        }
+    }
+
+    @Test
     void windowBesideSlowWorkIsTimedAgainAndTheJvmMarkedWhereAllAreSuch() {
         long[] clock = new long[2]; // the time, and what a look at it takes
         FixedWork work = new FixedWork(() -> clock[0] += clock[1]);
