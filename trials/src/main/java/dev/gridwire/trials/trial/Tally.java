@@ -18,7 +18,11 @@ final class Tally {
     private int quietWindows;
     private long quietNanos;
 
-    /** For windows in which one thread works alone, or several. */
+    /**
+     * Begins with no window.
+     *
+     * @param isAlone whether the thread that measures does all the work of a window itself
+     */
     Tally(boolean isAlone) {
         this.isAlone = isAlone;
     }
