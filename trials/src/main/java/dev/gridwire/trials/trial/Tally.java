@@ -3,20 +3,23 @@ package dev.gridwire.trials.trial;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the windows of one direction. Where one thread works, their time is the median over those in which it had its processor
- * throughout: beside a neighbour on the same core a window may take half as long again, and few quiet or few loud ones must not
- * decide. Where several work, it is the mean, by which throughput is told.
+ * Keeps the windows of one direction. Where one thread works, their time is the median of the quiet ones: beside a neighbour on
+ * the same core a window may take half as long again, and how many do is chance. Where hardly any is quiet, it is the median of
+ * all in which the thread had its processor. Where several threads work, it is the mean, by which throughput is told.
  */
 final class Tally {
 
+    /** Fewer quiet ones say less than all. */
+    private static final double FEWEST_QUIET = 0.1;
+    private static final int FEWEST_WINDOWS = 2;
+
     private final boolean isAlone;
     private final List<Entry> entries = new ArrayList<>();
-    private int quietWindows;
-    private long quietNanos;
 
     /**
      * Begins with no window.
@@ -34,45 +37,54 @@ final class Tally {
      * @param slowness of the fixed work beside it
      */
     void add(Sample sample, boolean hasWaited, double slowness) {
-        Entry entry = new Entry(sample, hasWaited, slowness);
-        entries.add(entry);
-        if (entry.isQuiet()) {
-            quietWindows++;
-            quietNanos += sample.nanos();
-        }
+        entries.add(new Entry(sample, hasWaited, slowness));
     }
 
     /** Those that were not disturbed. */
     int windows() {
-        return quietWindows;
+        return only(Entry::isQuiet).size();
     }
 
     /** The time of those. */
     long nanos() {
-        return quietNanos;
+        return sum(only(Entry::isQuiet), Sample::nanos);
     }
 
     double nanosPerOp() {
-        return isAlone ? median(entry -> entry.sample.nanosPerOp()) : meanPerOp(Sample::nanos);
+        List<Entry> counted = counted();
+        return isAlone
+                ? median(counted, entry -> entry.sample.nanosPerOp())
+                : (double) sum(counted, Sample::nanos) / sum(counted, Sample::operations);
     }
 
     double allocatedBytesPerOp() {
-        return meanPerOp(Sample::allocatedBytes);
+        return (double) sum(entries, Sample::allocatedBytes) / sum(entries, Sample::operations);
     }
 
-    /** Of the fixed work beside them. */
+    /** Of the fixed work beside those that count. */
     double slowness() {
-        return median(Entry::slowness);
+        return median(counted(), Entry::slowness);
     }
 
-    private double meanPerOp(ToLongFunction<Sample> what) {
-        long sum = entries.stream().mapToLong(entry -> what.applyAsLong(entry.sample)).sum();
-        return (double) sum / entries.stream().mapToLong(entry -> entry.sample.operations()).sum();
+    private List<Entry> counted() {
+        List<Entry> quiet = only(Entry::isQuiet);
+        if (quiet.size() >= Math.max(FEWEST_WINDOWS, FEWEST_QUIET * entries.size())) {
+            return quiet;
+        }
+        List<Entry> unwaited = only(entry -> !entry.hasWaited);
+        return unwaited.isEmpty() ? entries : unwaited;
     }
 
-    private double median(Function<Entry, Double> what) {
-        List<Entry> unwaited = entries.stream().filter(entry -> !entry.hasWaited).toList();
-        return Steadiness.median((unwaited.isEmpty() ? entries : unwaited).stream().map(what).toList());
+    private List<Entry> only(Predicate<Entry> condition) {
+        return entries.stream().filter(condition).toList();
+    }
+
+    private static long sum(List<Entry> entries, ToLongFunction<Sample> what) {
+        return entries.stream().mapToLong(entry -> what.applyAsLong(entry.sample)).sum();
+    }
+
+    private static double median(List<Entry> entries, ToDoubleFunction<Entry> what) {
+        return Steadiness.median(entries.stream().map(what::applyAsDouble).toList());
     }
 
     /** A window. */

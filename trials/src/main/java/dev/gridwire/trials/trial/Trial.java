@@ -24,7 +24,7 @@ public final class Trial<P> implements AutoCloseable {
     private static final int FEWEST_WINDOWS = 2;
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
-    private static final int MOST_PATIENCE = 2;
+    private static final int MOST_PATIENCE = 3;
 
     private final Workload<P> workload;
     private final Participant contestant;

@@ -11,32 +11,40 @@ class TallyTest {
     private static final long MILLI = TimeUnit.MILLISECONDS.toNanos(1);
 
     @Test
-    void timeIsTheMedianOverWindowsAndAllocationTheMeanOverAll() {
+    void timeIsTheMedianOverQuietWindowsAndAllocationTheMeanOverAll() {
         Tally tally = new Tally(true);
         tally.add(new Sample(10, 1_000, 50, 0), false, 1);
         tally.add(new Sample(10, 9_000, 350, 0), false, 1.1);
         assertThat(tally.nanosPerOp()).as("in the middle of both").isEqualTo(500);
         assertThat(tally.slowness()).isEqualTo(1.05);
-        tally.add(new Sample(10, 2_000, 50, 0), false, 1.15);
+        tally.add(new Sample(10, 2_000, 50, 0), false, 1.02);
+        tally.add(new Sample(10, 20_000, 50, 0), false, 1.15);
         assertThat(tally.nanosPerOp()).isEqualTo(200);
-        assertThat(tally.allocatedBytesPerOp()).isEqualTo(15);
-        assertThat(tally.slowness()).isEqualTo(1.1);
+        assertThat(tally.allocatedBytesPerOp()).isEqualTo(12.5);
+        assertThat(tally.slowness()).isEqualTo(1.02);
         assertThat(tally.windows()).isEqualTo(3);
         assertThat(tally.nanos()).isEqualTo(12_000);
     }
 
     @Test
-    void fewLoudWindowsAndFewQuietOnesDoNotDecide() {
+    void quietWindowsDecideWhereATenthIsQuiet() {
         Tally tally = new Tally(true);
-        for (int i = 0; i < 5; i++) {
+        tally.add(new Sample(10, 1_000, 10, 0), false, 1);
+        for (int i = 0; i < 8; i++) {
             tally.add(new Sample(10, 1_500 + i, 10, 0), false, 1.4);
         }
-        tally.add(new Sample(10, 1_000, 10, 0), false, 1);
-        tally.add(new Sample(10, 4_000, 10, 0), false, 3);
-        assertThat(tally.nanosPerOp()).isEqualTo(150.2);
+        assertThat(tally.nanosPerOp()).as("one is too few").isEqualTo(150.3);
         assertThat(tally.slowness()).isEqualTo(1.4);
         assertThat(tally.windows()).isEqualTo(1);
         assertThat(tally.nanos()).isEqualTo(1_000);
+        tally.add(new Sample(10, 1_020, 10, 0), false, 1);
+        assertThat(tally.nanosPerOp()).isEqualTo(101);
+        assertThat(tally.slowness()).isEqualTo(1);
+        for (int i = 0; i < 11; i++) {
+            tally.add(new Sample(10, 4_000, 10, 0), false, 3);
+        }
+        assertThat(tally.nanosPerOp()).as("two of 21 are less than a tenth").isEqualTo(400);
+        assertThat(tally.slowness()).isEqualTo(3);
     }
 
     @Test

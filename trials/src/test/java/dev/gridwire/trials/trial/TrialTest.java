@@ -164,7 +164,7 @@ class TrialTest {
             assertThat(jvm.slowdown()).isEqualTo(1);
         });
         for (int i = 0; i < 5_000; i++) {
-            work.slowness(); // a tenth of them stays usual for the rest of the test
+            work.slowness(); // some of them stay usual for the rest of the test
         }
         clock[1] = 2_000;
         Cell slow = run(new TwinsStore(UnaryOperator.identity()), COLD, work);
