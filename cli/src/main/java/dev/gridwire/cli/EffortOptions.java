@@ -43,7 +43,7 @@ final class EffortOptions {
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
             description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: 1000; in a map a quarter of it, 250; by JMH, a whole warm-up of 3000).")
+                    + "(default: 1000; in a map half of it, 500; by JMH, a whole warm-up of 3000).")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",

@@ -62,7 +62,7 @@ record JvmSums(
 
     private String quiet() {
         return disturbed == 0
-                ? "The machine was quiet."
+                ? "Nothing disturbed what is counted."
                 : String.format(Locale.ROOT, "Others disturbed %.0f %% of what was measured: they had up to %.0f %% of the"
                         + " processors, and a fixed loop took up to %.2f times as long.", PERCENT * disturbed / count,
                         PERCENT * mostForeign, mostSlowdown);
