@@ -266,7 +266,7 @@ abstract class FusedCodecContract {
         }
     }
 
-    /** Where more than an eighth of the payloads fail, fused code rests, and nothing would be tested. */
+    /** Where more than three of eight payloads fail, fused code rests, and nothing would be tested. */
     private void trust(byte[] bytes) {
         for (int i = 0; i < GOOD_ONES; i++) {
             fused.unmarshal(bytes);

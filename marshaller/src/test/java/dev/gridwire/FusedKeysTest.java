@@ -101,7 +101,7 @@ class FusedKeysTest {
         return bytes;
     }
 
-    /** Where more than an eighth of the payloads fail, fused code rests, and nothing would be tested. */
+    /** Where more than three of eight payloads fail, fused code rests, and nothing would be tested. */
     private void trust(byte[] bytes) {
         for (int i = 0; i < GOOD_ONES; i++) {
             fused.unmarshal(bytes);

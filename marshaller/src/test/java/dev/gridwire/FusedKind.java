@@ -268,6 +268,15 @@ enum FusedKind {
             each.list = new ArrayList<>(List.of(EnumSet.allOf(Colour.class), EnumSet.of(Colour.GREEN)));
         }
     },
+    ENUM_MAPS {
+        @Override
+        void fill(Everything each, int number) {
+            EnumMap<Colour, @Nullable String> map = new EnumMap<>(Colour.class);
+            Arrays.stream(Colour.values()).limit(number % 3).forEach(colour -> map.put(colour, number % 2 == 0 ? null : "b"));
+            each.any = map;
+            each.list = new ArrayList<>(List.of(new EnumMap<>(Map.of(Colour.GREEN, number)), new EnumMap<>(Colour.class)));
+        }
+    },
     OTHER_CONTAINERS {
         @Override
         void fill(Everything each, int number) {

@@ -12,6 +12,9 @@ interface Alternatives {
     /** The only one; null if there are several. Whoever writes elements as its class checks each. */
     @Nullable FusedValue only();
 
+    /** One of them, if the bytes call all alike, as the constants of an enum; null if not. */
+    @Nullable FusedValue alike();
+
     /** Writes an object with its type, and gives the place behind. */
     int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value);
 

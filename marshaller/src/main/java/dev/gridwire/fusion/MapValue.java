@@ -70,13 +70,13 @@ record MapValue(
     /** The type of an empty map's keys, which it does not tell; but a copy of it refuses the keys of another enum. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private FusedValue keyTypeOfEmpty(EnumMap<?, ?> map) {
-        FusedValue only = keys.types().only();
-        if (only == null) {
+        FusedValue any = keys.types().alike();
+        if (any == null) {
             throw GuardFailed.instance();
         }
         EnumMap copy = map.clone();
-        copy.put((Enum) ConstantSlot.enumOf(only.javaClass()).getEnumConstants()[0], null);
-        return only;
+        copy.put((Enum) ConstantSlot.enumOf(any.javaClass()).getEnumConstants()[0], null);
+        return any;
     }
 
     /** Writes entries, and gives the place behind them. */

@@ -40,6 +40,19 @@ record SeenAlternatives(
     }
 
     @Override
+    public @Nullable FusedValue alike() {
+        boolean isAlike = isLikeFirst(second) && isLikeFirst(third) && isLikeFirst(fourth);
+        for (FusedValue each : others) {
+            isAlike &= isLikeFirst(each);
+        }
+        return isAlike ? first : null;
+    }
+
+    private boolean isLikeFirst(@Nullable FusedValue other) {
+        return other == null || first != null && other.type() == first.type();
+    }
+
+    @Override
     public int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value) {
         Class<?> type = value.getClass();
         if (first != null && type == first.javaClass()) {

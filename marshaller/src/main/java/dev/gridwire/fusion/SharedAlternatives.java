@@ -42,6 +42,20 @@ record SharedAlternatives(
     }
 
     @Override
+    public @Nullable FusedValue alike() {
+        boolean isAlike = isLikeFirst(second) && isLikeFirst(third) && isLikeFirst(fourth) && isLikeFirst(fifth)
+                && isLikeFirst(sixth);
+        for (SharedValue each : others) {
+            isAlike &= isLikeFirst(each);
+        }
+        return isAlike && first != null ? first.value() : null;
+    }
+
+    private boolean isLikeFirst(@Nullable SharedValue other) {
+        return other == null || first != null && other.value().type() == first.value().type();
+    }
+
+    @Override
     public int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value) {
         Class<?> type = value.getClass();
         if (first != null && type == first.javaClass()) {

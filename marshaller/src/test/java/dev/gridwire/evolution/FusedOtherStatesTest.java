@@ -178,7 +178,7 @@ class FusedOtherStatesTest {
             byte[] altered = Arrays.copyOf(bytes, last);
             altered[random.nextInt(altered.length)] = (byte) (random.nextBoolean() ? random.nextInt(100) : random.nextInt());
             String[] results = new String[2];
-            // Where more than an eighth of the payloads fail, fused code rests, and nothing would be tested.
+            // Where more than three of eight payloads fail, fused code rests, and nothing would be tested.
             for (int good = 0; good < GOOD_ONES; good++) {
                 fused.read(bytes);
             }
