@@ -9,14 +9,13 @@ import java.util.function.ToLongFunction;
 
 /**
  * Keeps the windows of one direction. Where one thread works, their time is the median of the quiet ones: beside a neighbour on
- * the same core a window may take half as long again, and how many do is chance. Where hardly any is quiet, it is the median of
+ * the same core a window may take half as long again, and how many do is chance. Where none or one is quiet, it is the median of
  * all in which the thread had its processor. Where several threads work, it is the mean, by which throughput is told.
  */
 final class Tally {
 
-    /** Fewer quiet ones say less than all. */
-    private static final double FEWEST_QUIET = 0.1;
-    private static final int FEWEST_WINDOWS = 2;
+    /** So many that nothing disturbed say more than all the others. */
+    static final int FEWEST_WINDOWS = 2;
 
     private final boolean isAlone;
     private final List<Entry> entries = new ArrayList<>();
@@ -68,7 +67,7 @@ final class Tally {
 
     private List<Entry> counted() {
         List<Entry> quiet = only(Entry::isQuiet);
-        if (quiet.size() >= Math.max(FEWEST_WINDOWS, FEWEST_QUIET * entries.size())) {
+        if (quiet.size() >= FEWEST_WINDOWS) {
             return quiet;
         }
         List<Entry> unwaited = only(entry -> !entry.hasWaited);

@@ -21,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Trial<P> implements AutoCloseable {
 
-    private static final int FEWEST_WINDOWS = 2;
-
     /** A window that something else disturbed is timed again, up to this many times the effort. */
     private static final int MOST_PATIENCE = 3;
 
@@ -100,8 +98,8 @@ public final class Trial<P> implements AutoCloseable {
     /** Whether it was measured for as long as the effort says. */
     public boolean isMeasured() {
         long enough = TimeUnit.MILLISECONDS.toNanos(effort.measureMillis());
-        boolean isWhole = write.windows() >= FEWEST_WINDOWS && write.nanos() + read.nanos() >= enough;
-        return isWhole || timed >= FEWEST_WINDOWS && timedNanos >= MOST_PATIENCE * enough;
+        boolean isWhole = write.windows() >= Tally.FEWEST_WINDOWS && write.nanos() + read.nanos() >= enough;
+        return isWhole || timed >= Tally.FEWEST_WINDOWS && timedNanos >= MOST_PATIENCE * enough;
     }
 
     /**
