@@ -47,7 +47,7 @@ final class EffortOptions {
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: 100; in a map five times it, 500; by JMH "
+            description = "How long each workload is timed in each JVM (default: 100; in a map four times it, 400; by JMH "
                     + "1500).")
     private @Nullable Integer measureMillis;
 

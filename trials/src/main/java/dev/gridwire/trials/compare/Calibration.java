@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.trial.QuietMoment;
 import java.util.function.LongSupplier;
 
 /**
- * Times a fixed loop, by which a machine is noticed that became slower: by another clock rate, by what shares its core, or by
- * other processes.
+ * Waits until the machine is quiet, and times a fixed loop, by which one is noticed that became slower: by another clock rate or
+ * by other processes.
  */
 final class Calibration {
 
-    private static final int STEPS = 1_000_000;
+    private static final int STEPS = 250_000;
     private static final int ATTEMPTS = 5;
     private static final long MULTIPLIER = 6_364_136_223_846_793_005L;
 
+    private final QuietMoment quiet = QuietMoment.here();
     private final LongSupplier loop;
 
     Calibration() {
@@ -25,6 +27,16 @@ final class Calibration {
         for (int i = 0; i < 2; i++) {
             nanos();
         }
+    }
+
+    /** Waits for a moment in which no neighbour has a part of the cores; not for long. */
+    void awaitQuiet() {
+        quiet.await();
+    }
+
+    /** The time of the work by which quiet is told, where it is. */
+    long quietNanos() {
+        return quiet.usualNanos();
     }
 
     /** The time of the loop now: the shortest of some attempts, since a single one may be interrupted by chance. */

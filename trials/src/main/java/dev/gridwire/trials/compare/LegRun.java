@@ -57,7 +57,7 @@ final class LegRun implements AutoCloseable {
      */
     static LegRun start(Leg<?> leg, TrialFork fork, int turn, Map<Workload<?>, Integer> sizes, Calibration calibration) {
         LegRun run = new LegRun(leg, calibration);
-        run.guarded(() -> run.fork = fork.start(turn, sizes));
+        run.guarded(() -> run.fork = fork.start(turn, sizes, calibration.quietNanos()));
         return run;
     }
 
@@ -73,8 +73,9 @@ final class LegRun implements AutoCloseable {
         }
     }
 
-    /** Measures a slice, between two runs of the fixed loop: the slower one is that of the slice. */
+    /** Measures a slice in a quiet moment, between two runs of the fixed loop: the slower one is that of the slice. */
     void measure() {
+        calibration.awaitQuiet();
         long before = calibration.nanos();
         guarded(() -> fork().goOn());
         sumOfLoops += Math.max(before, calibration.nanos());

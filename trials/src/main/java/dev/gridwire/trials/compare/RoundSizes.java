@@ -7,13 +7,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 
-/** The number of values in a window: one for all, or defaults by which the usual mechanisms take some milliseconds for it. */
+/**
+ * The number of values in a window: one for all, or defaults by which the usual mechanisms take some milliseconds for it, with at
+ * least one for each caller.
+ */
 public record RoundSizes(OptionalInt fixed) {
 
     private static final Map<Place, Integer> OF_PLACE = Map.of(
-            Place.BARE, 2_000, Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 600);
+            Place.BARE, 2_000, Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 200);
 
     int of(Workload<?> workload, Place place) {
-        return fixed.orElseGet(() -> Math.max(1, Objects.requireNonNull(OF_PLACE.get(place)) / workload.weight()));
+        return fixed.orElseGet(() -> Math.max(place.callers(), Objects.requireNonNull(OF_PLACE.get(place)) / workload.weight()));
     }
 }

@@ -6,6 +6,7 @@ import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.QuietMoment;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ public final class SelfCheck {
     private final ComparisonSettings settings;
     private final Progress progress;
     private final Map<Variant, List<Cell>> cells = new LinkedHashMap<>();
+    private final QuietMoment quiet = QuietMoment.here();
 
     private SelfCheck(ComparisonSettings settings, Progress progress) {
         this.settings = settings;
@@ -89,7 +91,7 @@ public final class SelfCheck {
                 progress.step(1);
             }
             while (forks.values().stream().anyMatch(PausingFork::isDue)) {
-                forks.values().stream().filter(PausingFork::isDue).forEach(PausingFork::goOn); // at first all come to rest
+                forks.values().stream().filter(PausingFork::isDue).forEach(this::goOn); // at first all come to rest
             }
             forks.forEach((variant, fork) -> Objects.requireNonNull(cells.get(variant)).addAll(fork.result()));
         } finally {
@@ -97,12 +99,18 @@ public final class SelfCheck {
         }
     }
 
+    private void goOn(PausingFork<?> fork) {
+        quiet.await();
+        fork.goOn();
+    }
+
     private PausingFork<List<Cell>> start(int turn, Variant variant) {
         Leg<?> leg = variant.leg;
         progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
         Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)
                 ? settings.effort().slowerBy(SLOWER_PERCENT) : settings.effort();
-        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null).start(turn, leg.held());
+        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null)
+                .start(turn, leg.held(), quiet.usualNanos());
     }
 
     private List<Cell> together() {

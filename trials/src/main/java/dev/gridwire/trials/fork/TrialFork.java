@@ -46,20 +46,21 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
     /**
      * Starts a fork and waits until all is warm; where there is something to measure it pauses then. The first time that it goes
      * on it comes to rest: it waits until it no longer compiles what it has warmed up, so all should be warm that measure by
-     * turns with it. Each time after that it measures a slice of each workload, and comes to rest again.
+     * turns with it. Each time after that it measures a slice of the next workload, and comes to rest again.
      *
      * @param turn which the results carry
      * @param sizes the workloads that the contestant can hold, in the order in which they take turns, with the values a window
+     * @param quietNanos that {@link FixedWork} is known to take where nothing disturbs it
      * @return has in the end a cell for each workload, in their order, with one sample
      * @throws ForkFailure if the fork breaks
      */
-    public PausingFork<List<Cell>> start(int turn, Map<Workload<?>, Integer> sizes) {
+    public PausingFork<List<Cell>> start(int turn, Map<Workload<?>, Integer> sizes, long quietNanos) {
         List<Task.Load> loads = sizes.entrySet().stream()
                 .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
         Task.Request request = new Task.Request(
                 contestant.grid(), contestant.id(), place, loads, effort.in(place), turn,
-                member == null ? "" : member.address(), member == null ? 0 : member.pid());
+                member == null ? "" : member.address(), member == null ? 0 : member.pid(), quietNanos);
         List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
         return PausingFork.start(forks, flags, new Task(), request);
     }
@@ -70,34 +71,36 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      */
     static final class Task implements StreamTask<Task.Request, List<Cell>> {
 
-        private static final int SLICES = 3;
+        /** Short, so that a machine that is slow for a second is so for all who take turns. */
+        private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
         private static final long MOST_REST_MILLIS = 5_000;
-        private static final long MOST_REST_AFTER_SLICE_MILLIS = 500;
+        private static final long MOST_REST_AFTER_SLICE_MILLIS = 200;
 
         @Override
         public void run(Request request, Answers<List<Cell>> answers) throws InterruptedException {
             List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
             List<Entry> entries = new ArrayList<>();
-            FixedWork beside = new FixedWork();
+            FixedWork beside = new FixedWork(request.quietNanos());
             ForeignCpu foreign = new ForeignCpu(request.serverPid());
             Participant contestant = Grids.contestant(request.grid(), request.contestant());
             try (Venue venue = contestant.open(request.place(), workloads, request.server())) {
                 request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue, beside)));
                 entries.forEach(Entry::open);
                 warmUp(entries);
-                long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
                 Rest rest = Rest.here();
                 if (isAnyDue(entries)) {
                     answers.pause();
                     rest.await(MOST_REST_MILLIS);
                 }
                 while (isAnyDue(entries)) {
-                    answers.pause();
-                    foreign.begin();
-                    entries.forEach(entry -> entry.work(trial -> !trial.isMeasured(), trial -> trial.measure(slice)));
-                    foreign.end();
-                    rest.await(MOST_REST_AFTER_SLICE_MILLIS);
+                    for (Entry entry : entries) {
+                        answers.pause();
+                        foreign.begin();
+                        entry.work(trial -> !trial.isMeasured(), trial -> trial.measure(SLICE_NANOS));
+                        foreign.end();
+                        rest.await(MOST_REST_AFTER_SLICE_MILLIS);
+                    }
                 }
                 entries.forEach(Entry::close);
             }
@@ -127,10 +130,11 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
          * @param turn which the results carry
          * @param server host and port of the one that clients use; empty where there is none
          * @param serverPid of its process; 0 where there is none
+         * @param quietNanos that the fixed work is known to take where nothing disturbs it
          */
         record Request(
                 String grid, String contestant, Place place, List<Load> loads, Effort effort, int turn, String server,
-                long serverPid) {}
+                long serverPid, long quietNanos) {}
 
         /**
          * One workload.

@@ -26,33 +26,45 @@ public final class FixedWork {
     private static final int SHIFT = 3;
 
     private final LongSupplier clock;
+    private final long knownNanos;
     private final Histogram times = new Histogram(DIGITS);
     private long state = 1;
 
     /** Work whose time is not yet known. */
     public FixedWork() {
-        this(System::nanoTime);
+        this(Long.MAX_VALUE);
     }
 
-    FixedWork(LongSupplier clock) {
+    /**
+     * Work whose time another JVM knows: this one may have neighbours all the time.
+     *
+     * @param knownNanos the usual is not longer
+     */
+    public FixedWork(long knownNanos) {
+        this(knownNanos, System::nanoTime);
+    }
+
+    FixedWork(long knownNanos, LongSupplier clock) {
+        this.knownNanos = knownNanos;
         this.clock = clock;
     }
 
     /**
      * Works for some 20 microseconds; once more where that was slow, since an interruption, too, makes it slow.
      *
-     * @return how many times the usual of this JVM it took, at least 1
+     * @return how many times the usual it took, at least 1
      */
     double slowness() {
         long nanos = nanos();
-        if (nanos > MOST * usual()) {
+        if (nanos > MOST * usualNanos()) {
             nanos = Math.min(nanos, nanos());
         }
-        return Math.max(1, (double) nanos / usual());
+        return Math.max(1, (double) nanos / usualNanos());
     }
 
-    private long usual() {
-        return times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT));
+    /** What it takes where nothing disturbs it, as far as was seen here or is known. */
+    long usualNanos() {
+        return Math.min(knownNanos, times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT)));
     }
 
     private long nanos() {

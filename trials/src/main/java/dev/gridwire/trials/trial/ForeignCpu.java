@@ -55,12 +55,13 @@ public final class ForeignCpu {
 
     /**
      * The share of all processors over all stretches, from 0 to 1; 0 where they are too short together to tell. A stretch may be
-     * told a tick of each processor that belongs to the time around it: that much does not count.
+     * told a tick of each processor that belongs to the time around it, or miss one: what is left of that over all stretches, as
+     * they are independent of each other, does not count.
      */
     public double share() {
         int processors = Runtime.getRuntime().availableProcessors();
         double all = (double) elapsedNanos * processors;
-        long doubtful = stretches * processors * NANOS_A_TICK;
+        double doubtful = Math.sqrt(stretches) * processors * NANOS_A_TICK;
         return elapsedNanos < SHORTEST_NANOS ? 0 : Math.min(1, Math.max(0, (foreignNanos - doubtful) / all));
     }
 

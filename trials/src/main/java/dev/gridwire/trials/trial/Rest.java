@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
  */
 public final class Rest {
 
-    private static final long LOOK_MILLIS = 20;
+    private static final long LOOK_MILLIS = 10;
     /** Of one processor; the threads of a grid that has nothing to do take less. */
     private static final double MOST_BUSY = 0.1;
 
@@ -32,7 +32,7 @@ public final class Rest {
         return new Rest(System::nanoTime, system::getProcessCpuTime, Thread::sleep);
     }
 
-    /** Returns when its threads have had less than a tenth of a processor for 20 ms, or when the time is up. */
+    /** Returns when its threads have had less than a tenth of a processor for 10 ms, or when the time is up. */
     public void await(long mostMillis) throws InterruptedException {
         long end = clock.getAsLong() + TimeUnit.MILLISECONDS.toNanos(mostMillis);
         boolean isBusy = true;

@@ -8,14 +8,17 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the windows of one direction. Where one thread works, their time is the median of the quiet ones: beside a neighbour on
- * the same core a window may take half as long again, and how many do is chance. Where none or one is quiet, it is the median of
- * all in which the thread had its processor. Where several threads work, it is the mean, by which throughput is told.
+ * Keeps the windows of one direction. Beside a neighbour on the same core a window may take half as long again or more, and how
+ * many do is chance, so their mean is chance, too. Where one thread works, their time is the median of the quiet ones. Where none
+ * or one is quiet, it is the lower quartile of all in which the thread had its processor; where several threads work, of which
+ * none knows how the others fare, that of all.
  */
 final class Tally {
 
     /** So many that nothing disturbed say more than all the others. */
     static final int FEWEST_WINDOWS = 2;
+
+    private static final int QUARTERS = 4;
 
     private final boolean isAlone;
     private final List<Entry> entries = new ArrayList<>();
@@ -51,9 +54,17 @@ final class Tally {
 
     double nanosPerOp() {
         List<Entry> counted = counted();
-        return isAlone
-                ? median(counted, entry -> entry.sample.nanosPerOp())
-                : (double) sum(counted, Sample::nanos) / sum(counted, Sample::operations);
+        return areKnownAsQuiet(counted) ? median(counted, Entry::nanosPerOp) : lowerQuartile(counted);
+    }
+
+    private boolean areKnownAsQuiet(List<Entry> counted) {
+        return isAlone && counted.size() >= FEWEST_WINDOWS && counted.stream().allMatch(Entry::isQuiet);
+    }
+
+    /** Of the time of an operation: a quarter of the windows took less. */
+    private static double lowerQuartile(List<Entry> counted) {
+        List<Double> sorted = counted.stream().map(Entry::nanosPerOp).sorted().toList();
+        return sorted.get((sorted.size() - 1) / QUARTERS);
     }
 
     double allocatedBytesPerOp() {
@@ -88,6 +99,10 @@ final class Tally {
 
     /** A window. */
     private record Entry(Sample sample, boolean hasWaited, double slowness) {
+
+        double nanosPerOp() {
+            return sample.nanosPerOp();
+        }
 
         boolean isQuiet() {
             return !hasWaited && slowness <= FixedWork.MOST;

@@ -23,6 +23,8 @@ public final class Trial<P> implements AutoCloseable {
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
     private static final int MOST_PATIENCE = 3;
+    /** The share of a window that brings code and data back into caches. */
+    private static final int FIRST_SHARE = 4;
 
     private final Workload<P> workload;
     private final Participant contestant;
@@ -82,7 +84,7 @@ public final class Trial<P> implements AutoCloseable {
         long end = warmedNanos + sliceNanos;
         while (warmedNanos < end) {
             long begin = System.nanoTime();
-            Timed window = run();
+            Timed window = run(size);
             warmedNanos += System.nanoTime() - begin;
             steadiness.add(
                     window.write.nanosPerOp() + window.read.nanosPerOp(), window.write.nanos() + window.read.nanos(),
@@ -103,16 +105,16 @@ public final class Trial<P> implements AutoCloseable {
     }
 
     /**
-     * Times windows until so much time was timed; making their values takes longer. The first window, which brings code and data
-     * back into caches, does not count.
+     * Times windows until so much time was timed; making their values takes longer. A short window before them, which brings code
+     * and data back into caches, does not count.
      */
     public void measure(long sliceNanos) {
         if (effort.warmupMillis() > 0) {
-            run();
+            run(Math.max(1, size / FIRST_SHARE));
         }
         long enough = timedNanos + sliceNanos;
         while (timedNanos < enough && !isMeasured()) {
-            Timed window = run();
+            Timed window = run(size);
             write.add(window.write, window.hasWaited(), window.slowness);
             read.add(window.read, window.hasWaited(), window.slowness);
             timed++;
@@ -120,10 +122,10 @@ public final class Trial<P> implements AutoCloseable {
         }
     }
 
-    private Timed run() {
-        Object[] keys = new Object[size];
-        Object[] forms = new Object[size];
-        for (int i = 0; i < size; i++) {
+    private Timed run(int count) {
+        Object[] keys = new Object[count];
+        Object[] forms = new Object[count];
+        for (int i = 0; i < count; i++) {
             forms[i] = form(i, keys);
         }
         Window window = new Window(store, callers, keys, forms, effort.slowerPercent());

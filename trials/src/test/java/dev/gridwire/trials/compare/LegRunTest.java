@@ -66,7 +66,7 @@ class LegRunTest implements LeavesNoProcess {
 
     private static LegRun start(Contestant contestant) {
         Leg<Contestant> leg = new Leg<>(contestant, Place.CODEC, ORDERS, List.of());
-        TrialFork fork = new TrialFork(FORKS, contestant, Place.CODEC, new Effort(1, 20, 1), null);
+        TrialFork fork = new TrialFork(FORKS, contestant, Place.CODEC, new Effort(1, 100, 1), null);
         return LegRun.start(leg, fork, 1, ORDERS, new Calibration());
     }
 }

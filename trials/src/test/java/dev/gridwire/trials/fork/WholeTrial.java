@@ -12,7 +12,7 @@ public final class WholeTrial {
     private WholeTrial() {}
 
     public static List<Cell> run(TrialFork trial, int turn, Map<Workload<?>, Integer> sizes) {
-        try (PausingFork<List<Cell>> fork = trial.start(turn, sizes)) {
+        try (PausingFork<List<Cell>> fork = trial.start(turn, sizes, Long.MAX_VALUE)) {
             while (fork.isDue()) {
                 fork.goOn();
             }

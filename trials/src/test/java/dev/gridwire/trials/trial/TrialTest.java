@@ -157,7 +157,7 @@ class TrialTest {
     @Test
     void windowBesideSlowWorkIsTimedAgainAndTheJvmMarkedWhereAllAreSuch() {
         long[] clock = new long[2]; // the time, and what a look at it takes
-        FixedWork work = new FixedWork(() -> clock[0] += clock[1]);
+        FixedWork work = new FixedWork(Long.MAX_VALUE, () -> clock[0] += clock[1]);
         clock[1] = 1_000;
         Cell quiet = run(new TwinsStore(UnaryOperator.identity()), COLD, work);
         assertThat(quiet.jvms()).singleElement().satisfies(jvm -> {
