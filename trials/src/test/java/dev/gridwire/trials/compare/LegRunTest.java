@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class LegRunTest implements LeavesNoProcess {
 
     private static final Forks FORKS = new Forks(128);
-    private static final Map<Workload<?>, Integer> ORDERS = Map.of(Workloads.byId("order").orElseThrow(), 5);
+    private static final Map<Workload<?>, Integer> ORDERS = Map.of(Workloads.byId("order").orElseThrow(), 200);
 
     @Test
     void manyAreAliveWhereMemoryAllowsAndOneWhereItDoesNot() {
