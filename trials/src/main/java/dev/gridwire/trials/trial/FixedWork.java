@@ -64,7 +64,13 @@ public final class FixedWork {
 
     /** What it takes where nothing disturbs it, as far as was seen here or is known. */
     long usualNanos() {
-        return Math.min(knownNanos, times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT)));
+        return Math.min(knownNanos, seenNanos());
+    }
+
+    /** What it takes where nothing disturbs it, as far as was seen here. */
+    long seenNanos() {
+        return times.getTotalCount() == 0
+                ? Long.MAX_VALUE : times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT));
     }
 
     private long nanos() {

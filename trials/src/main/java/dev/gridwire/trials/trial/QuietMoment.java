@@ -3,43 +3,60 @@ package dev.gridwire.trials.trial;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Waits for a moment in which this machine has its cores to itself, by {@link FixedWork} on several processors at once. It waits
- * for a quarter of all time at the most: a machine that is never quiet is measured as it is.
+ * for a quarter of all time at the most: a machine that is never quiet is measured as it is. What was seen more than a minute ago
+ * is forgotten, since processors change their clock rate, as when they grow warm.
  */
 public final class QuietMoment {
 
     private static final int MOST_PROCESSORS = 4;
     private static final int FIRST_WORKS = 500;
-    private static final long LOOK_MILLIS = 2;
+    /** So long that what is seen while it waits does not outnumber what is seen when it is quiet. */
+    private static final long LOOK_MILLIS = 10;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(2);
     private static final int MOST_SHARE = 4;
+    private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(30);
 
     private final LongSupplier clock;
-    private final List<FixedWork> works;
+    private final LongFunction<FixedWork> work;
+    private final int processors;
     private final Rest.Sleep sleep;
     private final long begunAt;
+    private List<FixedWork> works;
+    private long rememberedAt;
     private long waitedNanos;
 
-    /** Of another machine, with work for each of its processors. */
-    QuietMoment(LongSupplier clock, List<FixedWork> works, Rest.Sleep sleep) {
+    /**
+     * Of another machine.
+     *
+     * @param work for one processor, made of the time that is known already
+     */
+    QuietMoment(LongSupplier clock, LongFunction<FixedWork> work, int processors, Rest.Sleep sleep) {
         this.clock = clock;
-        this.works = works;
+        this.work = work;
+        this.processors = processors;
         this.sleep = sleep;
         this.begunAt = clock.getAsLong();
+        this.rememberedAt = begunAt;
+        this.works = works(Long.MAX_VALUE);
+        for (int i = 0; i < FIRST_WORKS; i++) {
+            slowness();
+        }
     }
 
     /** Of this machine; works for some milliseconds, to know the usual time. */
     public static QuietMoment here() {
         int processors = Math.min(MOST_PROCESSORS, Runtime.getRuntime().availableProcessors());
-        List<FixedWork> works = Stream.generate(FixedWork::new).limit(processors).toList();
-        QuietMoment here = new QuietMoment(System::nanoTime, works, Thread::sleep);
-        IntStream.range(0, FIRST_WORKS).forEach(i -> here.slowness());
-        return here;
+        return new QuietMoment(System::nanoTime, FixedWork::new, processors, Thread::sleep);
+    }
+
+    private List<FixedWork> works(long knownNanos) {
+        return Stream.generate(() -> work.apply(knownNanos)).limit(processors).toList();
     }
 
     /**
@@ -48,6 +65,10 @@ public final class QuietMoment {
      */
     public void await() {
         long begin = clock.getAsLong();
+        if (begin - rememberedAt > REMEMBERED_NANOS) {
+            works = works(seenNanos());
+            rememberedAt = begin;
+        }
         long now = begin;
         while (mayWait(now - begin, now - begunAt) && slowness() > FixedWork.MOST && sleep()) {
             now = clock.getAsLong();
@@ -73,8 +94,12 @@ public final class QuietMoment {
         return works.stream().parallel().mapToDouble(FixedWork::slowness).max().orElse(1);
     }
 
-    /** The time that the fixed work takes where it is quiet, as far as was seen; for {@link FixedWork#FixedWork(long)}. */
+    /** What the fixed work takes where it is quiet, as far as was seen of late; for {@link FixedWork#FixedWork(long)}. */
     public long usualNanos() {
         return works.stream().mapToLong(FixedWork::usualNanos).min().orElse(Long.MAX_VALUE);
+    }
+
+    private long seenNanos() {
+        return works.stream().mapToLong(FixedWork::seenNanos).min().orElse(Long.MAX_VALUE);
     }
 }
