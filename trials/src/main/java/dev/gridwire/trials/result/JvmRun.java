@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param foreignShare of the processors that other processes and other machines of the host had while it was measured, from 0
  *     to 1
  * @param slowdown the time of a fixed loop before or after a slice, whichever is longer, in the mean of the slices, over the
- *     least such mean of its turn; or, where it is longer, that of fixed work beside the windows that count over the usual of
- *     this JVM, in their median, if that is slow
+ *     least such mean of its turn; or, where it is longer, that of fixed work beside the windows that count over its usual
+ *     time, in their median, if that is slow
  * @param disturbed whether one of the two is too large; where JVMs are measured alone, the worst of a turn are measured again
  *     first
  */
