@@ -30,15 +30,10 @@ public final class FixedWork {
     private final Histogram times = new Histogram(DIGITS);
     private long state = 1;
 
-    /** Work whose time is not yet known. */
-    public FixedWork() {
-        this(Long.MAX_VALUE);
-    }
-
     /**
-     * Work whose time another JVM knows: this one may have neighbours all the time.
+     * Work whose time another JVM may know: this one may have neighbours all the time.
      *
-     * @param knownNanos the usual is not longer
+     * @param knownNanos the usual is not longer; {@link Long#MAX_VALUE} where nothing is known
      */
     public FixedWork(long knownNanos) {
         this(knownNanos, System::nanoTime);

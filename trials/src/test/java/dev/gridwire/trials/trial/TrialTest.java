@@ -201,7 +201,7 @@ class TrialTest {
     }
 
     private static Cell run(TwinsStore store, Effort effort) {
-        return run(store, effort, new FixedWork());
+        return run(store, effort, new FixedWork(Long.MAX_VALUE));
     }
 
     private static Cell run(TwinsStore store, Effort effort, FixedWork beside) {
@@ -215,7 +215,7 @@ class TrialTest {
     }
 
     private static Trial<Twins> trial(TwinsStore store, Effort effort) {
-        return trial(store, effort, new FixedWork());
+        return trial(store, effort, new FixedWork(Long.MAX_VALUE));
     }
 
     private static Trial<Twins> trial(TwinsStore store, Effort effort, FixedWork beside) {
