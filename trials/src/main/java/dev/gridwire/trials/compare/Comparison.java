@@ -47,7 +47,7 @@ public final class Comparison {
         this.earlier = earlier;
         this.progress = progress;
         this.journal = journal;
-        this.timed = new TimedLegs(settings, earlier, progress, this::forks, this::handOut);
+        this.timed = new TimedLegs(settings, earlier, progress, this::handOut);
         boolean hasCluster = settings.selection().places().contains(Place.CLUSTER);
         this.cluster = OnceLegs.inCluster(settings, hasCluster ? legs(Place.CLUSTER) : List.of(),
                 earlier == null ? List.of() : earlier.cluster());

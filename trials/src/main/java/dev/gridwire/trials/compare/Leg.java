@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 
 /**
  * One contestant in one place, on all workloads: measured in one fork a turn.
@@ -45,9 +47,18 @@ record Leg<C extends Participant>(C contestant, Place place, Map<Workload<?>, In
 
     /** Forks with the classes that its values need. */
     Forks in(Forks forks) {
-        List<Path> before = held.keySet().stream().flatMap(each -> contestant.classPath(each).stream()).distinct().toList();
-        List<Path> behind = held.keySet().stream().flatMap(each -> each.classPath().stream()).distinct().toList();
-        return forks.with(before, behind);
+        return in(forks, List.of(this));
+    }
+
+    /** Forks with the classes that the values of a contestant's legs need. */
+    static Forks in(Forks forks, List<Leg<?>> legs) {
+        Set<Path> before = new LinkedHashSet<>();
+        Set<Path> behind = new LinkedHashSet<>();
+        legs.forEach(leg -> leg.held().keySet().forEach(workload -> {
+            before.addAll(leg.contestant().classPath(workload));
+            behind.addAll(workload.classPath());
+        }));
+        return forks.with(List.copyOf(before), List.copyOf(behind));
     }
 
     /** A cell for each workload that was to be measured, none of which was. */

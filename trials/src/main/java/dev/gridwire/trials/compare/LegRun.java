@@ -6,17 +6,15 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.PausingFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.result.Cell;
-import dev.gridwire.trials.workload.Workload;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One leg in one JVM, which measures a slice when it is told. A fork that fails gives failed cells, unless the user can mend
- * that.
+ * One JVM of a contestant, for one leg or for some, one after the other. It measures a slice when it is told. A fork that fails
+ * gives failed cells, unless the user can mend that.
  */
 final class LegRun implements AutoCloseable {
 
@@ -24,15 +22,16 @@ final class LegRun implements AutoCloseable {
     private static final long BYTES_PER_MEGABYTE = 1 << 20;
     private static final int MEGABYTES_BESIDE_THE_HEAP = 300;
 
-    private final Leg<?> leg;
+    private final List<Leg<?>> legs;
     private final Calibration calibration;
+    private int current;
     private @Nullable PausingFork<List<Cell>> fork;
     private long sumOfLoops;
     private int slices;
     private String failure = "";
 
-    private LegRun(Leg<?> leg, Calibration calibration) {
-        this.leg = leg;
+    private LegRun(List<Leg<?>> legs, Calibration calibration) {
+        this.legs = List.copyOf(legs);
         this.calibration = calibration;
     }
 
@@ -51,17 +50,31 @@ final class LegRun implements AutoCloseable {
     }
 
     /**
-     * Starts a fork and waits until all is warm.
+     * Starts a fork and waits until all is warm for the first leg.
      *
+     * @param stays for each leg one
      * @throws ForkFailure if it is for the user
      */
-    static LegRun start(Leg<?> leg, TrialFork fork, int turn, Map<Workload<?>, Integer> sizes, Calibration calibration) {
-        LegRun run = new LegRun(leg, calibration);
-        run.guarded(() -> run.fork = fork.start(turn, sizes, calibration.quietNanos()));
+    static LegRun start(List<Leg<?>> legs, TrialFork fork, int turn, List<TrialFork.Stay> stays, Calibration calibration) {
+        LegRun run = new LegRun(legs, calibration);
+        run.guarded(() -> run.fork = fork.start(turn, stays, calibration.quietNanos()));
         return run;
     }
 
-    /** Whether there is more to measure. */
+    /** Whether another leg waits, once the results of this one are there. */
+    boolean hasNext() {
+        return failure.isEmpty() && fork != null && fork.hasNext();
+    }
+
+    /** Goes on to the next leg, and waits until all is warm for that. */
+    void next() {
+        current++;
+        sumOfLoops = 0;
+        slices = 0;
+        guarded(() -> fork().goOn());
+    }
+
+    /** Whether there is more to measure of this leg. */
     boolean isDue() {
         return failure.isEmpty() && fork != null && fork.isDue();
     }
@@ -82,10 +95,10 @@ final class LegRun implements AutoCloseable {
         slices++;
     }
 
-    /** The results, once nothing is due. */
+    /** The results of this leg, once nothing is due. */
     List<Cell> cells() {
         if (!failure.isEmpty()) {
-            return leg.failed(failure);
+            return legs.get(current).failed(failure);
         }
         return fork().result();
     }

@@ -109,8 +109,9 @@ public final class SelfCheck {
         progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
         Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)
                 ? settings.effort().slowerBy(SLOWER_PERCENT) : settings.effort();
-        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null)
-                .start(turn, leg.held(), quiet.usualNanos());
+        TrialFork.Stay stay = new TrialFork.Stay(leg.place(), leg.held(), null);
+        return new TrialFork(leg.in(settings.forks()), leg.contestant(), effort)
+                .start(turn, List.of(stay), quiet.usualNanos());
     }
 
     private List<Cell> together() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.fork.ForkFailure;
-import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.grid.Grids;
@@ -11,15 +11,17 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legs of the codec, the member and the client, measured by turns: in each turn every leg has a JVM of its own, in an order
- * that the seed decides, so that what drifts meets all alike.
+ * The legs of the codec, the member and the client, measured by turns: in each turn every contestant has JVMs of its own, in an
+ * order that the seed decides, so that what drifts meets all alike.
  */
 final class TimedLegs implements AutoCloseable {
 
@@ -27,22 +29,21 @@ final class TimedLegs implements AutoCloseable {
 
     private final ComparisonSettings settings;
     private final Progress progress;
-    private final Function<Leg<?>, Forks> forks;
     private final Runnable onPlace;
     private final List<Parts> legs = new ArrayList<>();
     private final Calibration calibration = new Calibration();
     private final Pace pace;
+    /** JVMs of this turn that have measured the codec and will be a client. */
+    private final Map<Participant, LegRun> futureClients = new HashMap<>();
     private @Nullable MemberFork member;
 
     TimedLegs(
             ComparisonSettings settings,
             @Nullable ComparisonResults earlier,
             Progress progress,
-            Function<Leg<?>, Forks> forks,
             Runnable onPlace) {
         this.settings = settings;
         this.progress = progress;
-        this.forks = forks;
         this.onPlace = onPlace;
         for (Place place : places()) {
             settings.selection().contestants().forEach(each -> legs.add(new Parts(Leg.of(each, place, settings))));
@@ -92,26 +93,51 @@ final class TimedLegs implements AutoCloseable {
     }
 
     private void measure(int turn, List<Parts> chosen) {
-        for (Place place : places()) {
-            List<Parts> due = chosen.stream()
-                    .filter(parts -> parts.leg().place() == place && !parts.has(turn) && !parts.left().isEmpty())
-                    .toList();
-            if (due.isEmpty()) {
-                continue;
+        try {
+            for (Place place : places()) {
+                List<Parts> due = due(turn, chosen, place);
+                if (!due.isEmpty()) {
+                    measure(turn, place, due, clientsOfCodecs(turn, chosen, place));
+                    onPlace.run();
+                }
             }
-            List<Parts> order = order(due, turn);
-            int most = sideBySide(place);
-            if (place == Place.CLIENT && member == null && order.size() > most) {
-                warmMember(turn, order.get(0));
-            }
-            Loops loops = new Loops();
-            LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group, loops));
-            due.forEach(parts -> parts.put(turn, loops.marked(parts, parts.of(turn))));
-            if (most == 1) {
-                repeat(turn, due, loops);
-            }
-            onPlace.run();
+        } finally {
+            futureClients.values().forEach(LegRun::close);
+            futureClients.clear();
         }
+    }
+
+    private void measure(int turn, Place place, List<Parts> due, Map<Participant, Parts> clients) {
+        List<Parts> order = order(due, turn);
+        int most = sideBySide(place);
+        if (place == Place.CLIENT && member == null && order.size() > most) {
+            warmMember(turn, order.get(0));
+        }
+        Loops loops = new Loops();
+        LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group, clients, loops));
+        due.forEach(parts -> parts.put(turn, loops.marked(parts, parts.of(turn))));
+        if (most == 1) {
+            repeat(turn, due, loops);
+        }
+    }
+
+    private static List<Parts> due(int turn, List<Parts> chosen, Place place) {
+        return chosen.stream()
+                .filter(parts -> parts.leg().place() == place && !parts.has(turn) && !parts.left().isEmpty())
+                .toList();
+    }
+
+    /**
+     * The clients that go on in the JVMs of the codec, which saves each a start. Not where a member is measured in between,
+     * alone, nor where memory is too small for all.
+     */
+    private Map<Participant, Parts> clientsOfCodecs(int turn, List<Parts> chosen, Place place) {
+        List<Parts> clients = due(turn, chosen, Place.CLIENT);
+        boolean isNext = place == Place.CODEC && !places().contains(Place.MEMBER);
+        if (!isNext || Math.max(clients.size(), due(turn, chosen, place).size()) > sideBySide(place)) {
+            return Map.of();
+        }
+        return clients.stream().collect(Collectors.toMap(parts -> parts.leg().contestant(), Function.identity()));
     }
 
     /** How many at once: as memory allows, but servers of a grid, which each of its JVMs may have, are better off alone. */
@@ -124,12 +150,12 @@ final class TimedLegs implements AutoCloseable {
      * All are warm and at rest before the first is measured, and measure a slice one after the other: what disturbs one disturbs
      * all.
      */
-    private void measureSideBySide(int turn, List<Parts> group, Loops loops) {
+    private void measureSideBySide(int turn, List<Parts> group, Map<Participant, Parts> clients, Loops loops) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
         try {
             for (Parts parts : group) {
                 pace.begin();
-                runs.put(parts, start(turn, parts, ""));
+                runs.put(parts, open(turn, parts, clients.get(parts.leg().contestant())));
                 pace.end(false);
                 progress.step(1);
                 progress.remaining(pace.steps());
@@ -146,8 +172,26 @@ final class TimedLegs implements AutoCloseable {
                 run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
             });
         } finally {
-            runs.values().forEach(LegRun::close);
+            runs.forEach(this::closeOrKeep);
         }
+    }
+
+    private void closeOrKeep(Parts parts, LegRun run) {
+        if (run.hasNext()) {
+            futureClients.put(parts.leg().contestant(), run);
+        } else {
+            run.close();
+        }
+    }
+
+    private LegRun open(int turn, Parts parts, @Nullable Parts next) {
+        LegRun living = futureClients.remove(parts.leg().contestant());
+        if (living == null) {
+            return start(turn, next == null ? List.of(parts) : List.of(parts, next), "");
+        }
+        progress.fork(parts.leg().contestant().title(), parts.leg().place().title());
+        living.next();
+        return besideMember(living);
     }
 
     private <T> List<T> order(List<? extends T> things, int turn) {
@@ -176,7 +220,7 @@ final class TimedLegs implements AutoCloseable {
     }
 
     private List<Cell> again(int turn, Parts parts, Loops loops) {
-        try (LegRun run = start(turn, parts, ", again")) {
+        try (LegRun run = start(turn, List.of(parts), ", again")) {
             List<Cell> cells = alone(run);
             run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
             return loops.marked(parts, cells);
@@ -192,20 +236,27 @@ final class TimedLegs implements AutoCloseable {
         return run.cells();
     }
 
-    private LegRun start(int turn, Parts parts, String words) {
-        Leg<?> leg = parts.leg();
-        TrialFork fork = new TrialFork(
-                forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
-        Map<Workload<?>, Integer> sizes = shuffled(parts.left(), turn);
-        progress.fork(leg.contestant().title() + words, leg.place().title());
-        LegRun run = LegRun.start(leg, fork, turn, sizes, calibration);
+    /** Starts a JVM for what one contestant measures in some places, one after the other. */
+    private LegRun start(int turn, List<Parts> parts, String words) {
+        List<Leg<?>> legs = parts.stream().<Leg<?>>map(Parts::leg).toList();
+        Leg<?> first = legs.get(0);
+        List<TrialFork.Stay> stays = parts.stream()
+                .map(each -> new TrialFork.Stay(
+                        each.leg().place(), shuffled(each.left(), turn), memberFor(each.leg().place())))
+                .toList();
+        TrialFork fork = new TrialFork(Leg.in(settings.forks(), legs), first.contestant(), settings.effort());
+        progress.fork(first.contestant().title() + words, first.place().title());
+        return besideMember(LegRun.start(legs, fork, turn, stays, calibration));
+    }
+
+    private LegRun besideMember(LegRun run) {
         try {
             demandMember();
+            return run;
         } catch (ForkFailure e) {
             run.close();
             throw e;
         }
-        return run;
     }
 
     private void demandMember() {
@@ -219,7 +270,7 @@ final class TimedLegs implements AutoCloseable {
      * who came first would find it twice as slow as the others.
      */
     private void warmMember(int turn, Parts parts) {
-        try (LegRun run = start(turn, parts, ", to warm the member")) {
+        try (LegRun run = start(turn, List.of(parts), ", to warm the member")) {
             alone(run);
         }
     }

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A fork whose task pauses until it is told to go on, so that several can be alive and work by turns. Ends on close.
  *
- * @param <R> the one result of the task
+ * @param <R> each result of the task, behind all but the last of which it pauses, too
  */
 public final class PausingFork<R> implements AutoCloseable {
 
     private final ForkProcess fork;
     private final JavaType type;
-    private boolean isDue;
+    private boolean isPausing;
     private @Nullable R result;
 
     private PausingFork(ForkProcess fork, JavaType type) {
@@ -41,23 +41,29 @@ public final class PausingFork<R> implements AutoCloseable {
         }
     }
 
-    /** Whether there is more to do, for which it waits to be told; else it has ended. */
+    /** Whether it waits to be told to go on with what its next result needs. */
     public boolean isDue() {
-        return isDue;
+        return isPausing && result == null;
+    }
+
+    /** Whether it has given a result and waits to be told to begin with the next one. */
+    public boolean hasNext() {
+        return isPausing && result != null;
     }
 
     /**
-     * Has it go on, and waits until it pauses again or ends.
+     * Has it go on, and waits until it pauses again or ends. What it gave before is forgotten.
      *
      * @throws ForkFailure if the fork breaks
      */
     public void goOn() {
+        result = null;
         fork.send(List.of());
         listen();
     }
 
     /**
-     * What it gave, once nothing is due.
+     * What it gave last, once nothing is due for that.
      *
      * @throws ForkFailure if it ended without that
      */
@@ -72,9 +78,9 @@ public final class PausingFork<R> implements AutoCloseable {
         ForkEvent event = fork.next();
         if (event instanceof ForkEvent.Part part) {
             result = Channel.JSON.convertValue(part.result(), type);
-            event = fork.next(); // its end, which must be a good one
+            event = fork.next(); // its pause, or its end, which must be a good one
         }
-        isDue = event instanceof ForkEvent.Step;
+        isPausing = event instanceof ForkEvent.Step;
     }
 
     @Override

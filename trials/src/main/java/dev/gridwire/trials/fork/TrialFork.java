@@ -23,12 +23,16 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Measures one contestant in one place, in forks of its own.
- *
- * @param member for {@link Place#CLIENT}; null elsewhere
- */
-public record TrialFork(Forks forks, Participant contestant, Place place, Effort effort, @Nullable MemberFork member) {
+/** Measures one contestant, in forks of its own. */
+public record TrialFork(Forks forks, Participant contestant, Effort effort) {
+
+    /**
+     * A stay of a fork in one place.
+     *
+     * @param sizes the workloads that the contestant can hold there, as they take turns, with the values a window
+     * @param member for {@link Place#CLIENT}; null elsewhere
+     */
+    public record Stay(Place place, Map<Workload<?>, Integer> sizes, @Nullable MemberFork member) {}
 
     /**
      * A JVM with much to compile at once skips the stage in which calls are counted, and what it compiles last may then keep
@@ -44,30 +48,37 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
     }
 
     /**
-     * Starts a fork and waits until all is warm; where there is something to measure it pauses then. The first time that it goes
-     * on it comes to rest: it waits until it no longer compiles what it has warmed up, so all should be warm that measure by
-     * turns with it. Each time after that it measures a slice of the next workload, and comes to rest again.
+     * Starts a fork and waits until all is warm in the first place; where there is something to measure it pauses then. The first
+     * time that it goes on it comes to rest: it waits until it no longer compiles what it has warmed up, so all should be warm
+     * that measure by turns with it. Each time after that it measures a slice of the next workload, and comes to rest again. When
+     * it has given the results of a place it pauses once more, and goes on in the next one.
      *
      * @param turn which the results carry
-     * @param sizes the workloads that the contestant can hold, in the order in which they take turns, with the values a window
+     * @param stays one after the other
      * @param quietNanos that {@link FixedWork} is known to take where nothing disturbs it
-     * @return has in the end a cell for each workload, in their order, with one sample
+     * @return has for each stay a cell for each workload, in their order, with one sample
      * @throws ForkFailure if the fork breaks
      */
-    public PausingFork<List<Cell>> start(int turn, Map<Workload<?>, Integer> sizes, long quietNanos) {
-        List<Task.Load> loads = sizes.entrySet().stream()
-                .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
-                .toList();
+    public PausingFork<List<Cell>> start(int turn, List<Stay> stays, long quietNanos) {
         Task.Request request = new Task.Request(
-                contestant.grid(), contestant.id(), place, loads, effort.in(place), turn,
-                member == null ? "" : member.address(), member == null ? 0 : member.pid(), quietNanos);
+                contestant.grid(), contestant.id(), stays.stream().map(this::visit).toList(), turn, quietNanos);
         List<String> flags = Stream.concat(ALWAYS_COUNTED.stream(), contestant.jvmFlags().stream()).toList();
         return PausingFork.start(forks, flags, new Task(), request);
     }
 
+    private Task.Visit visit(Stay stay) {
+        List<Task.Load> loads = stay.sizes.entrySet().stream()
+                .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
+                .toList();
+        MemberFork member = stay.member;
+        return new Task.Visit(
+                stay.place, loads, effort.in(stay.place), member == null ? "" : member.address(),
+                member == null ? 0 : member.pid());
+    }
+
     /**
-     * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the
-     * next comes, and compiled again, so none is measured before all are warm.
+     * Measures one contestant in some places, in each all workloads by turns: what was compiled for one workload alone is
+     * dropped when the next comes, and compiled again, so none is measured before all are warm.
      */
     static final class Task implements StreamTask<Task.Request, List<Cell>> {
 
@@ -79,13 +90,23 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
 
         @Override
         public void run(Request request, Answers<List<Cell>> answers) throws InterruptedException {
-            List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
-            List<Entry> entries = new ArrayList<>();
             FixedWork beside = new FixedWork(request.quietNanos());
-            ForeignCpu foreign = new ForeignCpu(request.serverPid());
+            for (int i = 0; i < request.visits().size(); i++) {
+                if (i > 0) {
+                    answers.pause();
+                }
+                answers.give(measure(request, request.visits().get(i), beside, answers));
+            }
+        }
+
+        private static List<Cell> measure(Request request, Visit visit, FixedWork beside, Answers<List<Cell>> answers)
+                throws InterruptedException {
+            List<Workload<?>> workloads = visit.loads().stream().<Workload<?>>map(Task::workload).toList();
+            List<Entry> entries = new ArrayList<>();
+            ForeignCpu foreign = new ForeignCpu(visit.serverPid());
             Participant contestant = Grids.contestant(request.grid(), request.contestant());
-            try (Venue venue = contestant.open(request.place(), workloads, request.server())) {
-                request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue, beside)));
+            try (Venue venue = contestant.open(visit.place(), workloads, visit.server())) {
+                visit.loads().forEach(load -> entries.add(new Entry(visit, load, contestant, venue, beside)));
                 entries.forEach(Entry::open);
                 warmUp(entries);
                 Rest rest = Rest.here();
@@ -104,7 +125,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 }
                 entries.forEach(Entry::close);
             }
-            answers.give(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
+            return entries.stream().map(entry -> entry.cell(request.turn(), foreign.share())).toList();
         }
 
         private static boolean isAnyDue(List<Entry> entries) {
@@ -126,15 +147,19 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
          * What is measured.
          *
          * @param grid the contestant's, by its name
-         * @param effort as it is in that place
          * @param turn which the results carry
-         * @param server host and port of the one that clients use; empty where there is none
-         * @param serverPid of its process; 0 where there is none
          * @param quietNanos that the fixed work is known to take where nothing disturbs it
          */
-        record Request(
-                String grid, String contestant, Place place, List<Load> loads, Effort effort, int turn, String server,
-                long serverPid, long quietNanos) {}
+        record Request(String grid, String contestant, List<Visit> visits, int turn, long quietNanos) {}
+
+        /**
+         * One place.
+         *
+         * @param effort as it is in that place
+         * @param server host and port of the one that clients use; empty where there is none
+         * @param serverPid of its process; 0 where there is none
+         */
+        record Visit(Place place, List<Load> loads, Effort effort, String server, long serverPid) {}
 
         /**
          * One workload.
@@ -147,7 +172,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
         /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
         private static final class Entry {
 
-            private final Request request;
+            private final Visit visit;
             private final Load load;
             private final Participant contestant;
             private final Venue venue;
@@ -156,8 +181,8 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
             private final List<Trial<?>> trial = new ArrayList<>();
             private String failure = "";
 
-            Entry(Request request, Load load, Participant contestant, Venue venue, FixedWork beside) {
-                this.request = request;
+            Entry(Visit visit, Load load, Participant contestant, Venue venue, FixedWork beside) {
+                this.visit = visit;
                 this.load = load;
                 this.contestant = contestant;
                 this.venue = venue;
@@ -170,7 +195,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                     Store store = venue.open(workload, load.size());
                     opened.add(store);
                     Trial<?> made = new Trial<>(
-                            workload, contestant, request.place(), store, load.size(), request.effort(), beside);
+                            workload, contestant, visit.place(), store, load.size(), visit.effort(), beside);
                     opened.add(0, made);
                     trial.add(made);
                     made.verify();
@@ -211,11 +236,11 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                 }
             }
 
-            Cell cell(double foreignShare) {
+            Cell cell(int turn, double foreignShare) {
                 return failure.isEmpty()
-                        ? trial.get(0).cell(request.turn(), foreignShare)
+                        ? trial.get(0).cell(turn, foreignShare)
                         : Cell.without(
-                                load.workload().id(), contestant.id(), request.place().id(),
+                                load.workload().id(), contestant.id(), visit.place().id(),
                                 workload(load).outcomeOfFailure(), failure);
             }
         }

@@ -56,8 +56,9 @@ class LegRunTest implements LeavesNoProcess {
     @Test
     void forkThatDiesIsAFailedLeg() {
         Leg<Contestant> leg = new Leg<>(Contestant.JAVA, Place.CODEC, ORDERS, List.of());
-        TrialFork broken = new TrialFork(FORKS, Contestant.JAVA, Place.CLIENT, new Effort(1, 1, 1), null);
-        try (LegRun run = LegRun.start(leg, broken, 1, ORDERS, new Calibration())) {
+        TrialFork broken = new TrialFork(FORKS, Contestant.JAVA, new Effort(1, 1, 1));
+        TrialFork.Stay withoutMember = new TrialFork.Stay(Place.CLIENT, ORDERS, null);
+        try (LegRun run = LegRun.start(List.of(leg), broken, 1, List.of(withoutMember), new Calibration())) {
             assertThat(run.isDue()).isFalse();
             assertThat(run.cells()).extracting(Cell::outcome).containsExactly(Outcome.FAILED);
             assertThat(run.loopNanos()).isEmpty();
@@ -66,7 +67,8 @@ class LegRunTest implements LeavesNoProcess {
 
     private static LegRun start(Contestant contestant) {
         Leg<Contestant> leg = new Leg<>(contestant, Place.CODEC, ORDERS, List.of());
-        TrialFork fork = new TrialFork(FORKS, contestant, Place.CODEC, new Effort(1, 100, 1), null);
-        return LegRun.start(leg, fork, 1, ORDERS, new Calibration());
+        TrialFork fork = new TrialFork(FORKS, contestant, new Effort(1, 100, 1));
+        TrialFork.Stay stay = new TrialFork.Stay(Place.CODEC, ORDERS, null);
+        return LegRun.start(List.of(leg), fork, 1, List.of(stay), new Calibration());
     }
 }

@@ -21,8 +21,8 @@ class ForkFailureTest implements LeavesNoProcess {
     @Test
     void tooLargeAWindowForTheHeapIsAMatterOfHeapOrSize() {
         ForkFailure failure = failure(() -> WholeTrial.run(
-                new TrialFork(new Forks(16), Contestant.IDENTIFIED, Place.CODEC, new Effort(0, 1, 1), null),
-                1, Map.of(Workloads.SAMPLE, 2_000)));
+                new TrialFork(new Forks(16), Contestant.IDENTIFIED, new Effort(0, 1, 1)),
+                1, new TrialFork.Stay(Place.CODEC, Map.of(Workloads.SAMPLE, 2_000), null)));
         assertThat(failure).hasMessage("A fork ran out of memory; give it more with --heap, or fewer values with --size.");
         assertThat(failure.isForTheUser()).isTrue();
         assertThat(failure.log()).contains("java.lang.OutOfMemoryError");

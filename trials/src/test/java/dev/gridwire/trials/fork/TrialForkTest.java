@@ -43,6 +43,32 @@ class TrialForkTest implements LeavesNoProcess {
     }
 
     @Test
+    void forkThatMeasuredTheCodecGoesOnAsAClient() {
+        try (MemberFork member = MemberFork.start(FORKS, 0)) {
+            List<TrialFork.Stay> stays =
+                    List.of(stay(Place.CODEC, null, "order", "programmer"), stay(Place.CLIENT, member, "programmer"));
+            TrialFork trial = new TrialFork(FORKS, Contestant.GRIDWIRE, EFFORT);
+            try (PausingFork<List<Cell>> fork = trial.start(TURN, stays, Long.MAX_VALUE)) {
+                assertThat(toItsResult(fork)).extracting(Cell::place).containsExactly("codec", "codec");
+                assertThat(fork.hasNext()).isTrue();
+                fork.goOn();
+                assertThat(fork.isDue()).isTrue();
+                List<Cell> cells = toItsResult(fork);
+                assertThat(cells).extracting(Cell::place).containsExactly("client");
+                assertThat(cells).allSatisfy(TrialForkTest::hasTheSampleOfOneJvm);
+                assertThat(fork.hasNext()).isFalse();
+            }
+        }
+    }
+
+    private static List<Cell> toItsResult(PausingFork<List<Cell>> fork) {
+        while (fork.isDue()) {
+            fork.goOn();
+        }
+        return fork.result();
+    }
+
+    @Test
     void workloadThatFailsDoesNotSpoilTheNext() {
         List<Cell> cells = run(Contestant.COMPACT_ZERO, Place.CODEC, null, "customer", "programmer");
         assertThat(cells).extracting(Cell::outcome).containsExactly(Outcome.FAILED, Outcome.HELD);
@@ -52,11 +78,15 @@ class TrialForkTest implements LeavesNoProcess {
 
     private static List<Cell> run(
             Contestant contestant, Place place, @Nullable MemberFork member, String... workloads) {
+        return WholeTrial.run(new TrialFork(FORKS, contestant, EFFORT), TURN, stay(place, member, workloads));
+    }
+
+    private static TrialFork.Stay stay(Place place, @Nullable MemberFork member, String... workloads) {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         for (String workload : workloads) {
             sizes.put(Workloads.byId(workload).orElseThrow(), 5);
         }
-        return WholeTrial.run(new TrialFork(FORKS, contestant, place, EFFORT, member), TURN, sizes);
+        return new TrialFork.Stay(place, sizes, member);
     }
 
     private static void hasTheSampleOfOneJvm(Cell cell) {

@@ -2,17 +2,15 @@
 package dev.gridwire.trials.fork;
 
 import dev.gridwire.trials.result.Cell;
-import dev.gridwire.trials.workload.Workload;
 import java.util.List;
-import java.util.Map;
 
 /** Runs a fork that measures to its end, with nothing beside it. */
 public final class WholeTrial {
 
     private WholeTrial() {}
 
-    public static List<Cell> run(TrialFork trial, int turn, Map<Workload<?>, Integer> sizes) {
-        try (PausingFork<List<Cell>> fork = trial.start(turn, sizes, Long.MAX_VALUE)) {
+    public static List<Cell> run(TrialFork trial, int turn, TrialFork.Stay stay) {
+        try (PausingFork<List<Cell>> fork = trial.start(turn, List.of(stay), Long.MAX_VALUE)) {
             while (fork.isDue()) {
                 fork.goOn();
             }

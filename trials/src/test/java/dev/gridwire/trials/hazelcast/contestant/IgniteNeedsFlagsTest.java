@@ -55,8 +55,8 @@ class IgniteNeedsFlagsTest {
     void withItsFlagsAForkHoldsEveryWorkload() {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         Workloads.all().forEach(workload -> sizes.put(workload, 3));
-        TrialFork trial = new TrialFork(FORKS, Contestant.IGNITE, Place.CODEC, new Effort(0, 1, 1), null);
-        List<Cell> cells = WholeTrial.run(trial, 1, sizes);
+        TrialFork trial = new TrialFork(FORKS, Contestant.IGNITE, new Effort(0, 1, 1));
+        List<Cell> cells = WholeTrial.run(trial, 1, new TrialFork.Stay(Place.CODEC, sizes, null));
         assertThat(cells).extracting(Cell::workload).containsExactlyElementsOf(
                 Workloads.all().stream().map(Workload::id).toList());
         assertThat(cells).extracting(Cell::outcome).containsOnly(Outcome.HELD);
