@@ -26,7 +26,7 @@ class ResumeTest {
     @TempDir
     private Path folder;
 
-    /** The port of the member is free when the run begins, and taken when the codec is done. */
+    /** The port of the clients' member is free when the run begins, and taken when it is their turn. */
     @Test
     @Timeout(60)
     void whatWasMeasuredIsKeptAndNotMeasuredAgain() throws Exception {
@@ -35,16 +35,17 @@ class ResumeTest {
         assertThat(broken.exit()).isEqualTo(1);
         assertThat(broken.err()).contains("The port was taken meanwhile", "--resume " + folder);
         ComparisonResults kept = results();
-        assertThat(kept.incomplete()).contains("1 of 2 JVMs");
-        assertThat(kept.cells()).extracting(Cell::place).containsExactly("codec");
-        assertThat(Files.readString(folder.resolve("report.html"))).contains("1 of 2 JVMs");
+        assertThat(kept.incomplete()).contains("2 of 3 JVMs");
+        assertThat(kept.cells()).extracting(Cell::place).containsExactly("codec", "member");
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("2 of 3 JVMs");
 
         CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
         assertThat(resumed.exit()).as(resumed.err()).isZero();
-        assertThat(resumed.out()).contains("Client, IdentifiedDataSer").doesNotContain("Codec, IdentifiedDataSer");
+        assertThat(resumed.out()).contains("Client, IdentifiedDataSer")
+                .doesNotContain("Codec, IdentifiedDataSer", "Member, IdentifiedDataSer");
         ComparisonResults whole = results();
         assertThat(whole.incomplete()).isNull();
-        assertThat(whole.cells()).hasSize(2).first().isEqualTo(kept.cells().get(0));
+        assertThat(whole.cells()).hasSize(3).startsWith(kept.cells().get(0), kept.cells().get(1));
         assertThat(whole.startedAt()).isEqualTo(kept.startedAt());
         assertThat(whole.durationSeconds()).isGreaterThan(kept.durationSeconds());
     }
@@ -75,7 +76,8 @@ class ResumeTest {
     }
 
     private CommandRun runWhilePortIsTaken(int port) throws Exception {
-        FutureTask<CommandRun> run = new FutureTask<>(() -> run("--where", "codec,client", "--port", String.valueOf(port)));
+        FutureTask<CommandRun> run = new FutureTask<>(
+                () -> run("--where", "codec,member,client", "--port", String.valueOf(port)));
         new Thread(run).start();
         while (ProcessHandle.current().children().findAny().isEmpty()) {
             Thread.sleep(POLL_MILLIS);

@@ -44,12 +44,19 @@ record JvmSums(
     }
 
     /**
-     * How quiet the machine was and how warm the JVMs, two sentences; empty where it is not known. In a map times are the
-     * network's and the threads' for the most part, and steady by chance: nothing is said of them.
+     * How quiet the machine was and how warm the JVMs, two or three sentences; empty where it is not known. In a map times are
+     * the network's and the threads' for the most part, and steady by chance: nothing is said of them.
      */
     static Optional<String> words(ComparisonResults results) {
         JvmSums all = of(runs(results, cell -> true));
-        return all.count == 0 ? Optional.empty() : Optional.of(all.quiet() + of(runs(results, JvmSums::isOutsideOfMaps)).warm());
+        return all.count == 0 ? Optional.empty() : Optional.of(
+                all.quiet() + waiting(results) + of(runs(results, JvmSums::isOutsideOfMaps)).warm());
+    }
+
+    private static String waiting(ComparisonResults results) {
+        Double waited = results.waitedSeconds();
+        return waited == null || waited < 1 ? "" : String.format(
+                Locale.ROOT, " It waited %.0f s of %.0f for quiet moments.", waited, results.durationSeconds());
     }
 
     private static List<JvmRun> runs(ComparisonResults results, Predicate<Cell> cells) {

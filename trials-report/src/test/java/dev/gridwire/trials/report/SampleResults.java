@@ -39,6 +39,7 @@ final class SampleResults {
     private final List<PublishedTable> published = new ArrayList<>();
     private List<Recommendation> advice = List.of();
     private @Nullable String incomplete;
+    private @Nullable Double waitedSeconds;
     private @Nullable Safety safety;
     private @Nullable Traits traits;
     private UnaryOperator<String> title = UnaryOperator.identity();
@@ -93,6 +94,12 @@ final class SampleResults {
     /** Other titles for all contestants. */
     SampleResults titled(UnaryOperator<String> of) {
         title = of;
+        return this;
+    }
+
+    /** Of its hundred seconds. */
+    SampleResults waited(double seconds) {
+        waitedSeconds = seconds;
         return this;
     }
 
@@ -170,7 +177,8 @@ final class SampleResults {
         return new ComparisonResults(
                 ComparisonResults.SCHEMA,
                 "2026-11-20T12:00:00Z",
-                1.5,
+                100,
+                waitedSeconds,
                 "./gridwire compare",
                 List.of("compare"),
                 incomplete,

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.trial.QuietMoment;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
@@ -32,6 +33,11 @@ final class Calibration {
     /** Waits for a moment in which no neighbour has a part of the cores; not for long. */
     void awaitQuiet() {
         quiet.await();
+    }
+
+    /** How long quiet moments were waited for. */
+    Duration waited() {
+        return quiet.waited();
     }
 
     /** The time of the work by which quiet is told, where it is. */

@@ -94,7 +94,7 @@ public final class Comparison {
     }
 
     private ComparisonResults results(@Nullable String incomplete) {
-        RunFacts run = RunFacts.since(startedAt, settings.arguments());
+        RunFacts run = RunFacts.since(startedAt, settings.arguments()).waiting(timed.waited());
         return ComparisonResults.of(
                 earlier == null ? run : run.after(earlier),
                 ComparisonResults.Settings.of(settings), settings.selection(),

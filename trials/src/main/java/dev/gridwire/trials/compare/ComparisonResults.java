@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param schema the version of this shape
  * @param startedAt ISO 8601, UTC
+ * @param waitedSeconds of the duration, for quiet moments of the machine; null where it is not known
  * @param command the command line, for people
  * @param arguments the same, for the command itself, which goes on with a run by them
  * @param incomplete the missing cells and why, one sentence; null where all was measured that was asked for
@@ -43,6 +44,7 @@ public record ComparisonResults(
         int schema,
         String startedAt,
         double durationSeconds,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Double waitedSeconds,
         String command,
         List<String> arguments,
         @Nullable String incomplete,
@@ -96,6 +98,7 @@ public record ComparisonResults(
                 SCHEMA,
                 run.startedAt(),
                 run.durationSeconds(),
+                run.waitedSeconds(),
                 run.command(),
                 run.arguments(),
                 incomplete,

@@ -5,16 +5,19 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When and by which command something was run.
  *
  * @param startedAt ISO 8601, UTC
  * @param durationSeconds of all sittings, where a run was stopped and gone on with
+ * @param waitedSeconds of these, for quiet moments of the machine; null where that is not known
  * @param command the command line, for people
  * @param arguments the same, for the command itself
  */
-public record RunFacts(String startedAt, double durationSeconds, String command, List<String> arguments) {
+public record RunFacts(
+        String startedAt, double durationSeconds, @Nullable Double waitedSeconds, String command, List<String> arguments) {
 
     private static final double MILLIS_PER_SECOND = 1_000;
 
@@ -26,7 +29,8 @@ public record RunFacts(String startedAt, double durationSeconds, String command,
     public static RunFacts since(Instant startedAt, List<String> arguments) {
         return new RunFacts(
                 startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
-                Duration.between(startedAt, Instant.now()).toMillis() / MILLIS_PER_SECOND,
+                seconds(Duration.between(startedAt, Instant.now())),
+                null,
                 commandText(arguments),
                 arguments);
     }
@@ -34,7 +38,18 @@ public record RunFacts(String startedAt, double durationSeconds, String command,
     /** The facts where an earlier sitting precedes this one. */
     public RunFacts after(ComparisonResults earlier) {
         double seconds = earlier.durationSeconds() + durationSeconds;
-        return new RunFacts(earlier.startedAt(), seconds, earlier.command(), earlier.arguments());
+        Double before = earlier.waitedSeconds();
+        Double waited = waitedSeconds == null || before == null ? waitedSeconds : Double.valueOf(waitedSeconds + before);
+        return new RunFacts(earlier.startedAt(), seconds, waited, earlier.command(), earlier.arguments());
+    }
+
+    /** The same, of which so long was waited for quiet moments. */
+    RunFacts waiting(Duration waited) {
+        return new RunFacts(startedAt, durationSeconds, seconds(waited), command, arguments);
+    }
+
+    private static double seconds(Duration duration) {
+        return duration.toMillis() / MILLIS_PER_SECOND;
     }
 
     private static String commandText(List<String> arguments) {

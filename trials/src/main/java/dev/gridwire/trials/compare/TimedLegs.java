@@ -9,6 +9,7 @@ import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -67,6 +68,11 @@ final class TimedLegs implements AutoCloseable {
     /** The cells until now, leg by leg. */
     List<Cell> cells() {
         return legs.stream().flatMap(parts -> parts.cells().stream()).toList();
+    }
+
+    /** How long quiet moments were waited for. */
+    Duration waited() {
+        return calibration.waited();
     }
 
     /** Whether a client will be measured. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
@@ -92,6 +93,11 @@ public final class QuietMoment {
 
     private double slowness() {
         return works.stream().parallel().mapToDouble(FixedWork::slowness).max().orElse(1);
+    }
+
+    /** How long it has waited in all. */
+    public Duration waited() {
+        return Duration.ofNanos(waitedNanos);
     }
 
     /** What the fixed work takes where it is quiet, as far as was seen of late; for {@link FixedWork#FixedWork(long)}. */

@@ -33,6 +33,7 @@ class QuietMomentTest {
         disturbedUntil = millis(10_300);
         quiet.await();
         assertThat(now).isBetween(millis(10_300), millis(10_320));
+        assertThat(quiet.waited().toMillis()).isBetween(300L, 320L);
     }
 
     @Test
