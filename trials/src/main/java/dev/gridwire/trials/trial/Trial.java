@@ -23,6 +23,8 @@ public final class Trial<P> implements AutoCloseable {
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
     private static final int MOST_PATIENCE = 3;
+    /** And up to this many where hardly one was quiet: without any the sample would be the neighbours'. */
+    private static final int LAST_PATIENCE = 8;
     /** The share of a window that brings code and data back into caches. */
     private static final int FIRST_SHARE = 4;
 
@@ -100,8 +102,9 @@ public final class Trial<P> implements AutoCloseable {
     /** Whether it was measured for as long as the effort says. */
     public boolean isMeasured() {
         long enough = TimeUnit.MILLISECONDS.toNanos(effort.measureMillis());
-        boolean isWhole = write.windows() >= Tally.FEWEST_WINDOWS && write.nanos() + read.nanos() >= enough;
-        return isWhole || timed >= Tally.FEWEST_WINDOWS && timedNanos >= MOST_PATIENCE * enough;
+        boolean isKnown = write.windows() >= Tally.FEWEST_WINDOWS;
+        boolean isWhole = isKnown && write.nanos() + read.nanos() >= enough;
+        return isWhole || timed >= Tally.FEWEST_WINDOWS && timedNanos >= (isKnown ? MOST_PATIENCE : LAST_PATIENCE) * enough;
     }
 
     /**

@@ -143,11 +143,11 @@ class TrialTest {
     }
 
     @Test
-    void sliceIsOfTimedWorkOnlySoThatThreeOfTheWholeTimeAlwaysDo() {
+    void sliceIsOfTimedWorkOnlySoThatEightOfTheWholeTimeAlwaysDo() {
         TwinsStore store = new TwinsStore(UnaryOperator.identity());
         try (Trial<Twins> trial = trial(store, COLD)) {
             trial.verify();
-            for (int i = 0; i < 3; i++) {
+            for (int i = 0; i < 8; i++) {
                 trial.measure(TimeUnit.MILLISECONDS.toNanos(COLD.measureMillis()));
             }
             assertThat(trial.isMeasured()).as("even where others disturbed all of it").isTrue();
