@@ -146,10 +146,13 @@ final class TimedLegs implements AutoCloseable {
         return clients.stream().collect(Collectors.toMap(parts -> parts.leg().contestant(), Function.identity()));
     }
 
-    /** How many at once: as memory allows, but servers of a grid, which each of its JVMs may have, are better off alone. */
+    /**
+     * How many at once: those that live already, and as many more as memory allows. But servers of a grid, which each of its JVMs
+     * may have, are better off alone.
+     */
     private int sideBySide(Place place) {
         boolean isAlone = place == Place.MEMBER || settings.selection().grid() != Grids.HAZELCAST;
-        return isAlone ? 1 : LegRun.most(settings.forks());
+        return isAlone ? 1 : futureClients.size() + LegRun.most(settings.forks());
     }
 
     /**
