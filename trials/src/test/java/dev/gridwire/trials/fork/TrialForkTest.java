@@ -25,7 +25,7 @@ class TrialForkTest implements LeavesNoProcess {
 
     @Test
     void forkGivesACellForEachWorkloadInTheirOrder() {
-        List<Cell> cells = run(Contestant.IDENTIFIED, Place.CODEC, null, "sample", "order", "programmer");
+        List<Cell> cells = run(Contestant.IDENTIFIED, "sample", "order", "programmer");
         assertThat(cells).extracting(Cell::workload).containsExactly("sample", "order", "programmer");
         assertThat(cells).extracting(Cell::contestant).containsOnly("identified");
         assertThat(cells).extracting(Cell::place).containsOnly("codec");
@@ -34,20 +34,11 @@ class TrialForkTest implements LeavesNoProcess {
     }
 
     @Test
-    void clientUsesTheMemberOfAnotherFork() {
-        try (MemberFork member = MemberFork.start(FORKS, 0)) {
-            List<Cell> cells = run(Contestant.COMPACT, Place.CLIENT, member, "order");
-            assertThat(cells).extracting(Cell::place).containsExactly("client");
-            assertThat(cells).allSatisfy(TrialForkTest::hasTheSampleOfOneJvm);
-        }
-    }
-
-    @Test
-    void forkThatMeasuredTheCodecGoesOnAsAClient() {
+    void forkThatMeasuredTheCodecGoesOnAsAClientOfAnotherForksMember() {
         try (MemberFork member = MemberFork.start(FORKS, 0)) {
             List<TrialFork.Stay> stays =
                     List.of(stay(Place.CODEC, null, "order", "programmer"), stay(Place.CLIENT, member, "programmer"));
-            TrialFork trial = new TrialFork(FORKS, Contestant.GRIDWIRE, EFFORT);
+            TrialFork trial = new TrialFork(FORKS, Contestant.COMPACT, EFFORT);
             try (PausingFork<List<Cell>> fork = trial.start(TURN, stays, Long.MAX_VALUE)) {
                 assertThat(toItsResult(fork)).extracting(Cell::place).containsExactly("codec", "codec");
                 assertThat(fork.hasNext()).isTrue();
@@ -70,15 +61,14 @@ class TrialForkTest implements LeavesNoProcess {
 
     @Test
     void workloadThatFailsDoesNotSpoilTheNext() {
-        List<Cell> cells = run(Contestant.COMPACT_ZERO, Place.CODEC, null, "customer", "programmer");
+        List<Cell> cells = run(Contestant.COMPACT_ZERO, "customer", "programmer");
         assertThat(cells).extracting(Cell::outcome).containsExactly(Outcome.FAILED, Outcome.HELD);
         assertThat(cells).extracting(Cell::isMeasured).containsExactly(false, true);
         assertThat(cells.get(0).note()).startsWith("ReflectiveCompactSerializationUnsupportedException: ");
     }
 
-    private static List<Cell> run(
-            Contestant contestant, Place place, @Nullable MemberFork member, String... workloads) {
-        return WholeTrial.run(new TrialFork(FORKS, contestant, EFFORT), TURN, stay(place, member, workloads));
+    private static List<Cell> run(Contestant contestant, String... workloads) {
+        return WholeTrial.run(new TrialFork(FORKS, contestant, EFFORT), TURN, stay(Place.CODEC, null, workloads));
     }
 
     private static TrialFork.Stay stay(Place place, @Nullable MemberFork member, String... workloads) {
