@@ -55,7 +55,8 @@ import picocli.CommandLine.Spec;
             "Measures what serialization costs: as a codec, in an embedded Hazelcast member, and through a client. With --where "
                     + "bare there is no grid between; with --where cluster there is a cluster of several processes under load. "
                     + "Each cell is measured in several JVMs, by turns.",
-            "Without options it takes five to nine minutes on two cores and leaves a new folder with the results."
+            "Without options it takes eight to nine minutes on two busy cores, less on idle ones, and leaves a new folder with "
+                    + "the results."
         })
 final class CompareCommand implements Callable<Integer> {
 

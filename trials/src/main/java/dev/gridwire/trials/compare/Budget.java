@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /**
  * How long a comparison measures.
  *
- * @param turns in which each cell is measured, each in a JVM of its own; empty for as many as fit the time
+ * @param turns in which each cell is measured, each in another JVM; empty for as many as fit the time
  * @param time for all of them; empty for one that suits the number of cells
  */
 public record Budget(OptionalInt turns, Optional<Duration> time) {

@@ -165,6 +165,7 @@ final class TimedLegs implements AutoCloseable {
             for (Parts parts : group) {
                 pace.begin();
                 runs.put(parts, open(turn, parts, clients.get(parts.leg().contestant())));
+                demandMember();
                 pace.end(false);
                 progress.step(1);
                 progress.remaining(pace.steps());
@@ -193,6 +194,11 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
+    /**
+     * A JVM that is warm: the one that has measured the contestant's codec, or a new one.
+     *
+     * @param next what it measures after that; null where nothing
+     */
     private LegRun open(int turn, Parts parts, @Nullable Parts next) {
         LegRun living = futureClients.remove(parts.leg().contestant());
         if (living == null) {
@@ -200,7 +206,7 @@ final class TimedLegs implements AutoCloseable {
         }
         progress.fork(parts.leg().contestant().title(), parts.leg().place().title());
         living.next();
-        return besideMember(living);
+        return living;
     }
 
     private <T> List<T> order(List<? extends T> things, int turn) {
@@ -255,17 +261,7 @@ final class TimedLegs implements AutoCloseable {
                 .toList();
         TrialFork fork = new TrialFork(Leg.in(settings.forks(), legs), first.contestant(), settings.effort());
         progress.fork(first.contestant().title() + words, first.place().title());
-        return besideMember(LegRun.start(legs, fork, turn, stays, calibration));
-    }
-
-    private LegRun besideMember(LegRun run) {
-        try {
-            demandMember();
-            return run;
-        } catch (ForkFailure e) {
-            run.close();
-            throw e;
-        }
+        return LegRun.start(legs, fork, turn, stays, calibration);
     }
 
     private void demandMember() {

@@ -153,7 +153,7 @@ public record TrialFork(Forks forks, Participant contestant, Effort effort) {
         record Request(String grid, String contestant, List<Visit> visits, int turn, long quietNanos) {}
 
         /**
-         * One place.
+         * A stay, as it travels.
          *
          * @param effort as it is in that place
          * @param server host and port of the one that clients use; empty where there is none

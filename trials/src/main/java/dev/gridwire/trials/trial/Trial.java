@@ -23,7 +23,7 @@ public final class Trial<P> implements AutoCloseable {
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
     private static final int MOST_PATIENCE = 3;
-    /** And up to this many where hardly one was quiet: without any the sample would be the neighbours'. */
+    /** And up to this many where fewer than two were quiet, since the sample rests on those. */
     private static final int LAST_PATIENCE = 8;
     /** The share of a window that brings code and data back into caches. */
     private static final int FIRST_SHARE = 4;
@@ -102,9 +102,9 @@ public final class Trial<P> implements AutoCloseable {
     /** Whether it was measured for as long as the effort says. */
     public boolean isMeasured() {
         long enough = TimeUnit.MILLISECONDS.toNanos(effort.measureMillis());
-        boolean isKnown = write.windows() >= Tally.FEWEST_WINDOWS;
-        boolean isWhole = isKnown && write.nanos() + read.nanos() >= enough;
-        return isWhole || timed >= Tally.FEWEST_WINDOWS && timedNanos >= (isKnown ? MOST_PATIENCE : LAST_PATIENCE) * enough;
+        boolean hasQuiet = write.windows() >= Tally.FEWEST_WINDOWS;
+        boolean isWhole = hasQuiet && write.nanos() + read.nanos() >= enough;
+        return isWhole || timed >= Tally.FEWEST_WINDOWS && timedNanos >= (hasQuiet ? MOST_PATIENCE : LAST_PATIENCE) * enough;
     }
 
     /**

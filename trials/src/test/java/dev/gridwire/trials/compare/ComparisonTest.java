@@ -148,6 +148,16 @@ class ComparisonTest {
     }
 
     @Test
+    void clientOfACodecWhoseForkBrokeHasAForkOfItsOwn() {
+        ComparisonSettings settings = settings(
+                List.of(new TwinsWorkload()), List.of(Contestant.JAVA), List.of(Place.CODEC, Place.CLIENT), 1, 0);
+        ComparisonResults broken = run(settings, new ProgressRecord());
+        assertThat(broken.cells()).extracting(Cell::place).containsExactly("codec", "client");
+        assertThat(broken.cells()).extracting(Cell::note)
+                .containsOnly("A fork broke: IllegalArgumentException: no workload has that id: id=twins");
+    }
+
+    @Test
     void takenPortIsRefusedBeforeAnythingIsMeasured() throws IOException {
         ProgressRecord progress = new ProgressRecord();
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
