@@ -9,9 +9,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,12 +20,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fused code that a build made, and no other: each test of {@link FusedCodecContract}, among classes that have companions. */
 @Tag("once")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Tag("once")
 class FusedCompanionsTest {
 
     private BuiltWorld world;
@@ -49,22 +45,13 @@ class FusedCompanionsTest {
             if (method.isAnnotationPresent(Test.class)) {
                 tests.add(DynamicTest.dynamicTest(method.getName(), () -> run(method.getName())));
             } else if (method.isAnnotationPresent(ParameterizedTest.class)) {
-                for (FusedKind kind : kinds(method.getAnnotation(EnumSource.class))) {
+                for (FusedKind kind : FusedKind.values()) {
                     tests.add(DynamicTest.dynamicTest(method.getName() + " " + kind, () -> run(method.getName(), kind)));
                 }
             }
         }
         assertThat(tests).hasSizeGreaterThan(FusedKind.values().length);
         return tests.stream();
-    }
-
-    private static Set<FusedKind> kinds(EnumSource source) {
-        Set<FusedKind> kinds = EnumSet.allOf(FusedKind.class);
-        for (String name : source.names()) {
-            assertThat(source.mode()).isEqualTo(EnumSource.Mode.EXCLUDE);
-            kinds.remove(FusedKind.valueOf(name));
-        }
-        return kinds;
     }
 
     private void run(String test, FusedKind... kinds) throws Throwable {

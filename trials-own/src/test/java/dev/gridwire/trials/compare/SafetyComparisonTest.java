@@ -8,6 +8,7 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.LeavesNoProcess;
 import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.trial.Effort;
@@ -80,9 +81,18 @@ class SafetyComparisonTest implements LeavesNoProcess {
         assertThat(again.safety()).isEqualTo(results.safety());
     }
 
-    private static ComparisonSettings settings() {
+    @Test
+    void whatFollowsTheCodecIsStillToComeWhenThatIsMeasured() {
+        ProgressRecord progress = new ProgressRecord();
+        Comparison.run(settings(Place.CODEC), JOURNAL.get(0), progress, one -> { });
+        assertThat(progress.begun()).containsExactly(3);
+        assertThat(progress.remaining()).as("told after the codec").isEqualTo(1);
+        assertThat(progress.steps()).isEqualTo(3);
+    }
+
+    private static ComparisonSettings settings(Place... places) {
         List<Workload<?>> workloads = List.of(Workloads.byId("order").orElseThrow(), Workloads.byId("sample").orElseThrow());
-        return new ComparisonSettings(new Selection(workloads, List.of(Contestant.SMILE), List.of()),
+        return new ComparisonSettings(new Selection(workloads, List.of(Contestant.SMILE), List.of(places)),
                 new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), Budget.ofTurns(1), new Forks(128), 0,
                 ClusterSettings.usual(),
                 new SafetySettings(1, 20, 60_000, 128, 30_000), ChangeSet.of(workloads), List.of("compare", "--only-safety"));

@@ -17,7 +17,7 @@ public record Budget(OptionalInt turns, Optional<Duration> time) {
     static final int FEWEST_TURNS = 3;
 
     /** With eighteen legs, the usual ones, five minutes less the time in which a member starts and the report is written. */
-    private static final long MILLIS_A_LEG = 15_500;
+    static final long MILLIS_A_LEG = 15_500;
 
     /** So many turns. */
     public static Budget ofTurns(int turns) {

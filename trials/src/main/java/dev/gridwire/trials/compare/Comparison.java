@@ -47,7 +47,6 @@ public final class Comparison {
         this.earlier = earlier;
         this.progress = progress;
         this.journal = journal;
-        this.timed = new TimedLegs(settings, earlier, progress, this::handOut);
         boolean hasCluster = settings.selection().places().contains(Place.CLUSTER);
         this.cluster = OnceLegs.inCluster(settings, hasCluster ? legs(Place.CLUSTER) : List.of(),
                 earlier == null ? List.of() : earlier.cluster());
@@ -60,6 +59,8 @@ public final class Comparison {
                 before == null ? List.of() : before.evolution());
         this.once = Stream.of(cluster, mutation, evolution).filter(Objects::nonNull).<OnceLegs<?>>map(Objects::requireNonNull)
                 .toList();
+        int stepsBehind = once.stream().mapToInt(OnceLegs::steps).sum();
+        this.timed = new TimedLegs(settings, earlier, progress, stepsBehind, this::handOut);
     }
 
     private List<Leg<Contestant>> legs(Place place) {
@@ -83,7 +84,7 @@ public final class Comparison {
         if (comparison.timed.needsMember()) {
             MemberFork.demandFree(settings.port());
         }
-        progress.begin(comparison.steps());
+        progress.begin(comparison.timed.steps());
         try (comparison.timed) {
             comparison.timed.measure();
             comparison.once.forEach(part -> part.measure(progress, comparison::forks, comparison::legDone));
@@ -108,10 +109,6 @@ public final class Comparison {
                 mutation.cells(), settings.changes().named(), evolution.cells());
     }
 
-    private int steps() {
-        return timed.pace().steps() + once.stream().mapToInt(OnceLegs::steps).sum();
-    }
-
     private void legDone(boolean isNew) {
         legsDone++;
         if (isNew) {
@@ -122,7 +119,7 @@ public final class Comparison {
     private void handOut() {
         int others = once.stream().mapToInt(OnceLegs::count).sum();
         String more = others == 0 ? "" : ", and " + legsDone + " of " + others + " legs of the cluster and of safety";
-        journal.accept(results("The run did not come to its end: what is here is " + timed.pace().words() + more + '.'));
+        journal.accept(results("The run did not come to its end: what is here is " + timed.words() + more + '.'));
     }
 
     private Forks forks(Leg<?> leg) {

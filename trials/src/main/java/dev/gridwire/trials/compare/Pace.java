@@ -19,13 +19,13 @@ import java.util.concurrent.TimeUnit;
 final class Pace {
 
     private static final Set<String> BARS = Set.of(Contestant.IDENTIFIED.id(), Contestant.JAVA.id());
-    private static final int STARTING_MILLIS_A_JVM = 3_000;
+    private static final double USUAL_MILLIS_A_JVM = (double) Budget.MILLIS_A_LEG / Budget.FEWEST_TURNS;
 
     private final Budget budget;
     private final int legs;
     private final long millis;
     private final long begunAt = System.nanoTime();
-    private long jvmBegunAt;
+    private long jvmsBegunAt;
     private final int known;
     private int jvms;
     private int repeated;
@@ -45,20 +45,21 @@ final class Pace {
         this.millis = budget.millis(legs) - Math.round(earlierSeconds * TimeUnit.SECONDS.toMillis(1));
     }
 
+    /** One JVM or several, side by side, are about to start. */
     void begin() {
-        jvmBegunAt = System.nanoTime();
+        jvmsBegunAt = System.nanoTime();
     }
 
-    /** A JVM has ended that the turn was to have; one that is repeated only takes time. */
-    void end(boolean isRepeated) {
-        jvms++;
-        repeated += isRepeated ? 1 : 0;
-        spend();
+    /** So many JVMs that the turn was to have are done. */
+    void end(int count) {
+        jvms += count;
+        jvmMillis += Duration.ofNanos(System.nanoTime() - jvmsBegunAt).toMillis();
     }
 
-    /** What was begun has only taken time. */
-    void spend() {
-        jvmMillis += Duration.ofNanos(System.nanoTime() - jvmBegunAt).toMillis();
+    /** One more is done, which repeats another. */
+    void endRepeated() {
+        repeated++;
+        end(1);
     }
 
     /** Those that take part in the turn; empty where there is none. */
@@ -114,7 +115,7 @@ final class Pace {
     }
 
     private double meanMillis() {
-        return jvms == 0 ? STARTING_MILLIS_A_JVM : (double) jvmMillis / jvms;
+        return jvms == 0 ? USUAL_MILLIS_A_JVM : (double) jvmMillis / jvms;
     }
 
     private long leftMillis() {

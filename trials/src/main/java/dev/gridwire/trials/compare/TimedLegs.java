@@ -27,9 +27,12 @@ import org.jspecify.annotations.Nullable;
 final class TimedLegs implements AutoCloseable {
 
     private static final double MOST_REPEATED = 0.25;
+    /** Each leg of a turn is warm, and is measured. */
+    private static final int STEPS_A_LEG = 2;
 
     private final ComparisonSettings settings;
     private final Progress progress;
+    private final int stepsBehind;
     private final Runnable onPlace;
     private final List<Parts> legs = new ArrayList<>();
     private final Calibration calibration = new Calibration();
@@ -37,14 +40,23 @@ final class TimedLegs implements AutoCloseable {
     /** JVMs of this turn that have measured the codec and will be a client. */
     private final Map<Participant, LegRun> futureClients = new HashMap<>();
     private @Nullable MemberFork member;
+    /** Of those that are measured side by side now. */
+    private int stepsOfGroup;
 
+    /**
+     * Measures nothing yet.
+     *
+     * @param stepsBehind steps of the progress that others have when all is measured here
+     */
     TimedLegs(
             ComparisonSettings settings,
             @Nullable ComparisonResults earlier,
             Progress progress,
+            int stepsBehind,
             Runnable onPlace) {
         this.settings = settings;
         this.progress = progress;
+        this.stepsBehind = stepsBehind;
         this.onPlace = onPlace;
         for (Place place : places()) {
             settings.selection().contestants().forEach(each -> legs.add(new Parts(Leg.of(each, place, settings))));
@@ -80,9 +92,14 @@ final class TimedLegs implements AutoCloseable {
         return toMeasure().stream().anyMatch(parts -> parts.leg().place() == Place.CLIENT);
     }
 
-    /** How far it has come, and how far it is to go. */
-    Pace pace() {
-        return pace;
+    /** How far it has come, in words. */
+    String words() {
+        return pace.words();
+    }
+
+    /** The steps of the progress to come, with those behind. */
+    int steps() {
+        return STEPS_A_LEG * pace.steps() + stepsBehind;
     }
 
     /**
@@ -161,22 +178,19 @@ final class TimedLegs implements AutoCloseable {
      */
     private void measureSideBySide(int turn, List<Parts> group, Map<Participant, Parts> clients, Loops loops) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
+        pace.begin();
         try {
             for (Parts parts : group) {
-                pace.begin();
                 runs.put(parts, open(turn, parts, clients.get(parts.leg().contestant())));
                 demandMember();
-                pace.end(false);
-                progress.step(1);
-                progress.remaining(pace.steps());
+                stepTo(runs.size());
             }
-            pace.begin();
             runs.values().forEach(LegRun::rest);
-            while (runs.values().stream().anyMatch(LegRun::isDue)) {
-                runs.values().stream().filter(LegRun::isDue).forEach(LegRun::measure);
-                demandMember();
-            }
-            pace.spend();
+            measureByTurns(List.copyOf(runs.values()));
+            stepTo(STEPS_A_LEG * group.size());
+            stepsOfGroup = 0;
+            pace.end(group.size());
+            progress.remaining(steps());
             runs.forEach((parts, run) -> {
                 parts.put(turn, run.cells());
                 run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
@@ -184,6 +198,24 @@ final class TimedLegs implements AutoCloseable {
         } finally {
             runs.forEach(this::closeOrKeep);
         }
+    }
+
+    private void measureByTurns(List<LegRun> runs) {
+        for (List<LegRun> due = due(runs); !due.isEmpty(); due = due(runs)) {
+            due.forEach(LegRun::measure);
+            demandMember();
+            stepTo(STEPS_A_LEG * runs.size() - due(runs).size());
+        }
+    }
+
+    private static List<LegRun> due(List<LegRun> runs) {
+        return runs.stream().filter(LegRun::isDue).toList();
+    }
+
+    private void stepTo(int reached) {
+        progress.step(reached - stepsOfGroup);
+        stepsOfGroup = reached;
+        progress.remaining(steps() - reached);
     }
 
     private void closeOrKeep(Parts parts, LegRun run) {
@@ -226,7 +258,7 @@ final class TimedLegs implements AutoCloseable {
                 left--;
                 pace.begin();
                 List<Cell> again = again(turn, parts, loops);
-                pace.end(true);
+                pace.endRepeated();
                 if (Parts.disturbance(again) < Parts.disturbance(parts.of(turn))) {
                     parts.put(turn, again);
                 }

@@ -90,8 +90,8 @@ class ComparisonTest {
     /** Which contestant is first in a turn is the seed's choice. */
     @Test
     void everyTurnHasAJvmForEachContestant() {
-        assertThat(PROGRESS.begun()).containsExactly(2 * TURNS);
-        assertThat(PROGRESS.steps()).isEqualTo(2 * TURNS);
+        assertThat(PROGRESS.begun()).containsExactly(2 * 2 * TURNS);
+        assertThat(PROGRESS.steps()).isEqualTo(2 * 2 * TURNS);
         assertThat(PROGRESS.remaining()).isZero();
         assertThat(PROGRESS.ends()).isEqualTo(1);
         for (int turn = 0; turn < TURNS; turn++) {

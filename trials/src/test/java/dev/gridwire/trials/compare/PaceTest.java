@@ -63,9 +63,9 @@ class PaceTest {
     void jvmsOfAnEarlierSittingCount() {
         Pace pace = new Pace(Budget.ofTurns(2), 4, 5, 0);
         pace.begin();
-        pace.end(false);
+        pace.end(1);
         pace.begin();
-        pace.end(true);
+        pace.endRepeated();
         assertThat(pace.words()).isEqualTo("6 of 8 JVMs");
     }
 
