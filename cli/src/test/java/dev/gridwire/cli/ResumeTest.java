@@ -35,9 +35,9 @@ class ResumeTest {
         assertThat(broken.exit()).isEqualTo(1);
         assertThat(broken.err()).contains("The port was taken meanwhile", "--resume " + folder);
         ComparisonResults kept = results();
-        assertThat(kept.incomplete()).contains("2 of 3 JVMs");
+        assertThat(kept.incomplete()).contains("2 of 3 turns");
         assertThat(kept.cells()).extracting(Cell::place).containsExactly("codec", "member");
-        assertThat(Files.readString(folder.resolve("report.html"))).contains("2 of 3 JVMs");
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("2 of 3 turns");
 
         CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
         assertThat(resumed.exit()).as(resumed.err()).isZero();

@@ -19,23 +19,24 @@ import java.util.concurrent.TimeUnit;
 final class Pace {
 
     private static final Set<String> BARS = Set.of(Contestant.IDENTIFIED.id(), Contestant.JAVA.id());
-    private static final double USUAL_MILLIS_A_JVM = (double) Budget.MILLIS_A_LEG / Budget.FEWEST_TURNS;
+    /** Of a leg in a turn. */
+    private static final double USUAL_MILLIS = (double) Budget.MILLIS_A_LEG / Budget.FEWEST_TURNS;
 
     private final Budget budget;
     private final int legs;
     private final long millis;
     private final long begunAt = System.nanoTime();
-    private long jvmsBegunAt;
+    private long groupBegunAt;
     private final int known;
-    private int jvms;
+    private int measured;
     private int repeated;
-    private long jvmMillis;
+    private long spentMillis;
 
     /**
      * Begins to count the time.
      *
      * @param legs that are measured
-     * @param known JVMs of an earlier sitting
+     * @param known legs in a turn that an earlier sitting has measured
      * @param earlierSeconds that it took
      */
     Pace(Budget budget, int legs, int known, double earlierSeconds) {
@@ -45,15 +46,15 @@ final class Pace {
         this.millis = budget.millis(legs) - Math.round(earlierSeconds * TimeUnit.SECONDS.toMillis(1));
     }
 
-    /** One JVM or several, side by side, are about to start. */
+    /** One leg or several, side by side, are about to begin. */
     void begin() {
-        jvmsBegunAt = System.nanoTime();
+        groupBegunAt = System.nanoTime();
     }
 
-    /** So many JVMs that the turn was to have are done. */
+    /** So many legs that the turn was to have are done. */
     void end(int count) {
-        jvms += count;
-        jvmMillis += Duration.ofNanos(System.nanoTime() - jvmsBegunAt).toMillis();
+        measured += count;
+        spentMillis += Duration.ofNanos(System.nanoTime() - groupBegunAt).toMillis();
     }
 
     /** One more is done, which repeats another. */
@@ -115,14 +116,14 @@ final class Pace {
     }
 
     private double meanMillis() {
-        return jvms == 0 ? USUAL_MILLIS_A_JVM : (double) jvmMillis / jvms;
+        return measured == 0 ? USUAL_MILLIS : (double) spentMillis / measured;
     }
 
     private long leftMillis() {
         return millis - Duration.ofNanos(System.nanoTime() - begunAt).toMillis();
     }
 
-    /** The JVMs to come. */
+    /** The legs to come, in each turn. */
     int steps() {
         if (legs == 0) {
             return 0;
@@ -133,11 +134,11 @@ final class Pace {
     }
 
     private int done() {
-        return known + jvms - repeated;
+        return known + measured - repeated;
     }
 
     /** How far it came. */
     String words() {
-        return done() + " of " + (done() + steps()) + " JVMs";
+        return done() + " of " + (done() + steps()) + " turns of a contestant in a place";
     }
 }

@@ -66,7 +66,7 @@ class PaceTest {
         pace.end(1);
         pace.begin();
         pace.endRepeated();
-        assertThat(pace.words()).isEqualTo("6 of 8 JVMs");
+        assertThat(pace.words()).isEqualTo("6 of 8 turns of a contestant in a place");
     }
 
     /** Of an order in the codec, a JVM a turn, undisturbed. */

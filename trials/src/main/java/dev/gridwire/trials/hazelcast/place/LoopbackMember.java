@@ -3,6 +3,7 @@ package dev.gridwire.trials.hazelcast.place;
 
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.client.config.ClientConnectionStrategyConfig.ReconnectMode;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JoinConfig;
 import com.hazelcast.config.NetworkConfig;
@@ -44,7 +45,7 @@ public final class LoopbackMember {
     }
 
     /**
-     * Connects a client, in this JVM or another.
+     * Connects a client, in this JVM or another. Once the member is gone calls fail at once, since it does not connect again.
      *
      * @param member host and port
      * @throws IllegalStateException if no member answers there within twenty seconds
@@ -56,6 +57,7 @@ public final class LoopbackMember {
         config.setProperty("hazelcast.client.statistics.enabled", "false");
         config.getNetworkConfig().addAddress(member);
         config.getConnectionStrategyConfig()
+                .setReconnectMode(ReconnectMode.OFF)
                 .getConnectionRetryConfig()
                 .setClusterConnectTimeoutMillis(CONNECT_TIMEOUT_MILLIS);
         return HazelcastClient.newHazelcastClient(config);

@@ -13,9 +13,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class LoopbackMemberTest {
 
@@ -79,6 +81,22 @@ class LoopbackMemberTest {
     void takenPortIsRefusedRatherThanTheNextOneTaken() {
         assertThatThrownBy(() -> LoopbackMember.start(portOf(first), new SerializationConfig()))
                 .isInstanceOf(HazelcastException.class);
+    }
+
+    @Test
+    @Timeout(15)
+    void clientOfAMemberThatIsGoneIsToldAtOnce() {
+        HazelcastInstance member = LoopbackMember.start(0, new SerializationConfig());
+        HazelcastInstance client = LoopbackMember.connect(LoopbackMember.address(member), new SerializationConfig());
+        try {
+            Map<String, String> map = client.getMap("map");
+            map.put("key", "value");
+            member.getLifecycleService().terminate();
+            assertThatThrownBy(() -> map.get("key")).isInstanceOf(RuntimeException.class);
+        } finally {
+            client.getLifecycleService().terminate();
+            member.getLifecycleService().terminate();
+        }
     }
 
     private static int portOf(HazelcastInstance member) {
