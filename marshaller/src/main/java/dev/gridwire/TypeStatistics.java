@@ -20,8 +20,8 @@ import java.util.Comparator;
  * @param readBytes of all of them
  * @param fallbacks payloads, written and read, for which there is fused code that could not serve, so that the general walk took
  *     over; many of them say that the class's graphs hold ever other classes in one place
- * @param obstacle why there is no fused code for the class's graphs, so that the general walk serves all of them; empty if there
- *     is, or may be after more payloads
+ * @param obstacle why there is no fused code for the class's graphs, so that the general walk serves all of them, or why it must
+ *     serve some, which are among the fallbacks; empty if it need not, or may not need to after more payloads
  */
 public record TypeStatistics(
         String className, long written, long writtenBytes, long read, long readBytes, long fallbacks, String obstacle) {

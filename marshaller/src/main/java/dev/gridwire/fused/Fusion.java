@@ -35,6 +35,8 @@ public abstract class Fusion {
     private int usesOfCompanions;
     private @Nullable FusedRoot root;
     private @Nullable String obstacle;
+    /** Why no code was made that serves the latest graphs, too. */
+    private @Nullable String remainder;
     private int walks;
     /** Of the payloads that the general walk wrote or read. */
     private int mostBytes;
@@ -246,6 +248,7 @@ public abstract class Fusion {
             VarHandle.releaseFence();
             root = made;
             built = code;
+            remainder = null;
             writing.renew();
             reading.renew();
         } catch (UnfusableException e) {
@@ -267,6 +270,7 @@ public abstract class Fusion {
         }
         builds = mostBuilds();
         obstacle = root == null ? reason : null;
+        remainder = reason;
     }
 
     /** Whether there may be fused code soon, and there is none yet. */
@@ -274,9 +278,17 @@ public abstract class Fusion {
         return root == null && obstacle == null;
     }
 
-    /** Why there is no fused code; null if there is, or may be. */
-    public final @Nullable String obstacle() {
-        return obstacle;
+    /** Why there is no fused code, or none that serves some of the graphs that were met; null if there is, or may be. */
+    public @Nullable String obstacle() {
+        if (obstacle != null || fallbacks == 0) {
+            return obstacle;
+        }
+        return remainder == null ? unserved() : remainder;
+    }
+
+    /** What was met that code is never made for, though it is for graphs without it; null if nothing. */
+    protected @Nullable String unserved() {
+        return null;
     }
 
     /** What the code is made of; null if there is none. */

@@ -58,6 +58,12 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     }
 
     @Override
+    protected @Nullable String unserved() {
+        Learned known = learned;
+        return known == null ? null : known.observations().unserved();
+    }
+
+    @Override
     protected FusedRoot build(FusedCode code) throws UnfusableException {
         if (code == FusedCode.COMPANIONS) {
             throw new UnfusableException("companions read no other state of a class");

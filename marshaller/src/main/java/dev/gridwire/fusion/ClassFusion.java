@@ -70,6 +70,20 @@ public final class ClassFusion extends Fusion {
         return super.fallbacks() + (known == null ? 0 : known.fallbacks());
     }
 
+    @Override
+    public @Nullable String obstacle() {
+        String own = super.obstacle();
+        AdaptedFusion known = otherStates;
+        String other = own != null || known == null ? null : known.obstacle();
+        return other == null ? own : "of payloads in another state of their classes: " + other;
+    }
+
+    @Override
+    protected @Nullable String unserved() {
+        Observations known = observations;
+        return known == null ? null : known.unserved();
+    }
+
     private Observations observations() {
         Observations known = observations;
         if (known == null) {

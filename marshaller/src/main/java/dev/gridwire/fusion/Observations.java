@@ -43,6 +43,8 @@ final class Observations {
     private int objects;
     private boolean isNew;
     private boolean isShared;
+    private boolean hasHidden;
+    private boolean isDeep;
     private final Views views = new Views();
     /** The objects with an identity of the graph that is looked at. */
     private Set<Object> met = Set.of();
@@ -63,6 +65,14 @@ final class Observations {
     /** Whether some graph held an object twice. */
     boolean isShared() {
         return isShared;
+    }
+
+    /** What was seen that no code is made for, though it is for graphs without it; null if nothing. */
+    @Nullable String unserved() {
+        if (hasHidden) {
+            return "lambdas, and other objects of hidden classes, need the general walk";
+        }
+        return isDeep ? "objects below " + DEEPEST + " levels may need the general walk" : null;
     }
 
     /** Looks at a graph, and gives whether a class is new in its place, or it is the first graph that shares objects. */
@@ -93,10 +103,15 @@ final class Observations {
      */
     private void note(ObservedPlace place, ReferenceSlot slot, @Nullable Object value, int depth)
             throws ReflectiveOperationException {
-        if (value == null || ++objects > MOST_OBJECTS || depth > DEEPEST || value.getClass().isHidden()) {
+        if (value == null || ++objects > MOST_OBJECTS) {
             return;
         }
         Class<?> type = value.getClass();
+        hasHidden |= type.isHidden();
+        isDeep |= depth > DEEPEST;
+        if (type.isHidden() || depth > DEEPEST) {
+            return;
+        }
         if (value instanceof String text) {
             place.note(text);
         }

@@ -48,7 +48,7 @@ public final class TypeUse {
         return type.fallbacks();
     }
 
-    /** Why there is no fused code for such payloads; empty if there is, or may be. */
+    /** Why there is no fused code for such payloads, or for some of them; empty if there is, or may be. */
     public String getObstacle() {
         return type.obstacle();
     }
