@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.contestant;
 
-import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Traits;
@@ -13,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contestant of any grid, as far as times are measured, compared and reported. Those of Hazelcast are in {@link Contestant},
- * and can more.
+ * A contestant of any grid, as far as times are measured, compared and reported. Those of Hazelcast can more,
+ * such as stand in a cluster.
  */
 public interface Participant {
 
