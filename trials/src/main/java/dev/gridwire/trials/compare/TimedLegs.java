@@ -183,11 +183,11 @@ final class TimedLegs implements AutoCloseable {
             for (Parts parts : group) {
                 runs.put(parts, open(turn, parts, clients.get(parts.leg().contestant())));
                 demandMember();
-                stepTo(runs.size());
+                stepTo(runs.size(), group.size());
             }
             runs.values().forEach(LegRun::rest);
             measureByTurns(List.copyOf(runs.values()));
-            stepTo(STEPS_A_LEG * group.size());
+            stepTo(STEPS_A_LEG * group.size(), group.size());
             stepsOfGroup = 0;
             pace.end(group.size());
             progress.remaining(steps());
@@ -204,7 +204,7 @@ final class TimedLegs implements AutoCloseable {
         for (List<LegRun> due = due(runs); !due.isEmpty(); due = due(runs)) {
             due.forEach(LegRun::measure);
             demandMember();
-            stepTo(STEPS_A_LEG * runs.size() - due(runs).size());
+            stepTo(STEPS_A_LEG * runs.size() - due(runs).size(), runs.size());
         }
     }
 
@@ -212,10 +212,11 @@ final class TimedLegs implements AutoCloseable {
         return runs.stream().filter(LegRun::isDue).toList();
     }
 
-    private void stepTo(int reached) {
+    /** Of so many legs that are measured side by side, whatever time is left for others. */
+    private void stepTo(int reached, int legsOfGroup) {
         progress.step(reached - stepsOfGroup);
         stepsOfGroup = reached;
-        progress.remaining(steps() - reached);
+        progress.remaining(Math.max(steps(), STEPS_A_LEG * legsOfGroup + stepsBehind) - reached);
     }
 
     private void closeOrKeep(Parts parts, LegRun run) {

@@ -30,6 +30,9 @@ public final class ProgressRecord implements Progress {
 
     @Override
     public void remaining(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("less than nothing is left: steps=" + count);
+        }
         remaining = count;
     }
 
