@@ -75,7 +75,7 @@ public final class ClassFusion extends Fusion {
         String own = super.obstacle();
         AdaptedFusion known = otherStates;
         String other = own != null || known == null ? null : known.obstacle();
-        return other == null ? own : "of payloads in another state of their classes: " + other;
+        return other == null ? own : "of payloads with parts in another state of their classes: " + other;
     }
 
     @Override
