@@ -58,7 +58,7 @@ final class AdaptedBodies {
         codec.adaptBy(body);
         if (types.generation().definesClasses() && body.canBeGenerated()) {
             body.promoteBy(new Promotion(() -> promote(codec, body)));
-            codec.fuseBy(new AdaptedFusion(codec, types, generator));
+            codec.fuseBy(new AdaptedFusion(codec, types, generator, local.fusion()));
         }
         return codec;
     }

@@ -29,6 +29,8 @@ public abstract class Fusion {
 
     private final int usesBeforeBuild;
     private final boolean definesClasses;
+    /** Tells what is counted here, too; null if this one is told of itself. */
+    private final @Nullable Fusion own;
     /** What the next build takes. */
     private FusedCode code;
     private @Nullable FusedCode built;
@@ -47,16 +49,22 @@ public abstract class Fusion {
     private final Confidence writing;
     private final Confidence reading;
     private long fallbacks;
+    /** Of payloads in other states. */
+    private long otherFallbacks;
+    /** Of those, as it was last. */
+    private @Nullable String otherObstacle;
 
     /**
      * Begins to learn.
      *
      * @param usesBeforeBuild graphs after which code is generated; 0 to generate it for the first one
      * @param definesClasses whether code may be generated; else companions serve from the first graph on, or none
+     * @param own of payloads in the state that classes have here, which tells of those in another one, too; null if this is it
      */
-    protected Fusion(int usesBeforeBuild, boolean definesClasses) {
+    protected Fusion(int usesBeforeBuild, boolean definesClasses, @Nullable Fusion own) {
         this.usesBeforeBuild = usesBeforeBuild;
         this.definesClasses = definesClasses;
+        this.own = own;
         // Whoever wants code at once wants to see what it does.
         this.writing = new Confidence(usesBeforeBuild > 1);
         this.reading = new Confidence(usesBeforeBuild > 1);
@@ -190,6 +198,14 @@ public abstract class Fusion {
         fallbacks++;
         known.took(byteCount);
         relearn(graph);
+        report(1);
+    }
+
+    private void report(int newFallbacks) {
+        if (own != null) {
+            own.otherFallbacks += newFallbacks;
+            own.otherObstacle = obstacle();
+        }
     }
 
     /** Looks at some of the first graphs: at each whose number is a power of two, but for the very first ones. */
@@ -251,6 +267,7 @@ public abstract class Fusion {
             remainder = null;
             writing.renew();
             reading.renew();
+            report(0);
         } catch (UnfusableException e) {
             giveUp(String.valueOf(e.getMessage()));
         } catch (RuntimeException | LinkageError e) {
@@ -271,6 +288,7 @@ public abstract class Fusion {
         builds = mostBuilds();
         obstacle = root == null ? reason : null;
         remainder = reason;
+        report(0);
     }
 
     /** Whether there may be fused code soon, and there is none yet. */
@@ -279,11 +297,12 @@ public abstract class Fusion {
     }
 
     /** Why there is no fused code, or none that serves some of the graphs that were met; null if there is, or may be. */
-    public @Nullable String obstacle() {
-        if (obstacle != null || fallbacks == 0) {
+    public final @Nullable String obstacle() {
+        if (obstacle != null) {
             return obstacle;
         }
-        return remainder == null ? unserved() : remainder;
+        String ofSome = fallbacks == 0 ? null : remainder == null ? unserved() : remainder;
+        return ofSome != null || otherObstacle == null ? ofSome : "of payloads in another state of a class: " + otherObstacle;
     }
 
     /** What was met that code is never made for, though it is for graphs without it; null if nothing. */
@@ -296,8 +315,8 @@ public abstract class Fusion {
         return built;
     }
 
-    /** Graphs that the general walk took over. */
-    public long fallbacks() {
-        return fallbacks;
+    /** Graphs that the general walk took over, those in other states among them. */
+    public final long fallbacks() {
+        return fallbacks + otherFallbacks;
     }
 }

@@ -28,9 +28,13 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     /** All that is known of the payloads. */
     private record Learned(Fuser fuser, Observations observations, WrittenTypes written) {}
 
-    /** Begins to learn about the payloads of one state of a root class. */
-    public AdaptedFusion(Codec codec, Types types, Generator generator) {
-        super(types.generation() == Generation.AT_ONCE ? 1 : ClassFusion.USES, types.generation().definesClasses());
+    /**
+     * Begins to learn about the payloads of one state of a root class.
+     *
+     * @param own of the state that the class has here, which tells of these, too; null if there is none
+     */
+    public AdaptedFusion(Codec codec, Types types, Generator generator, @Nullable Fusion own) {
+        super(types.generation() == Generation.AT_ONCE ? 1 : ClassFusion.USES, types.generation().definesClasses(), own);
         this.codec = codec;
         this.types = types;
         this.generator = generator;

@@ -34,7 +34,7 @@ public final class ClassFusion extends Fusion {
      * @param companions makes it of companions
      */
     public ClassFusion(Codec codec, Types types, Fuser generated, Fuser companions) {
-        super(types.generation() == Generation.AT_ONCE ? 0 : USES, types.generation().definesClasses());
+        super(types.generation() == Generation.AT_ONCE ? 0 : USES, types.generation().definesClasses(), null);
         this.codec = codec;
         this.types = types;
         this.generated = generated;
@@ -53,7 +53,7 @@ public final class ClassFusion extends Fusion {
     public synchronized Fusion otherStates() {
         AdaptedFusion known = otherStates;
         if (known == null) {
-            known = new AdaptedFusion(codec, types, generated.generator());
+            known = new AdaptedFusion(codec, types, generated.generator(), this);
             otherStates = known;
         }
         return known;
@@ -62,20 +62,6 @@ public final class ClassFusion extends Fusion {
     @Override
     public @Nullable Fusion metOtherStates() {
         return otherStates;
-    }
-
-    @Override
-    public long fallbacks() {
-        AdaptedFusion known = otherStates;
-        return super.fallbacks() + (known == null ? 0 : known.fallbacks());
-    }
-
-    @Override
-    public @Nullable String obstacle() {
-        String own = super.obstacle();
-        AdaptedFusion known = otherStates;
-        String other = own != null || known == null ? null : known.obstacle();
-        return other == null ? own : "of payloads with parts in another state of their classes: " + other;
     }
 
     @Override

@@ -220,14 +220,20 @@ class FusedOtherStatesTest {
     @Test
     void whyTheyAreLeftToTheGeneralWalkIsSaid() {
         String set = OLD_SET.replace(SET_FIRST, "") + " lines.add(new Line(1)); lines.add(lines.get(0));";
-        String twice = Change.order(OLD_FIELDS.replace(FIRST, ""), set);
-        Side writer = Side.of(Change.compiled(twice, OLD_LINE), Generation.NEVER, SchemaStore.inPayload());
-        Side fused = Side.of(Change.compiled(twice, NEW_LINE), Generation.WHEN_USED, SchemaStore.inPayload());
+        String fields = OLD_FIELDS.replace(FIRST, "");
+        Map<String, byte[]> written = Change.compiled(Change.order(fields, set), OLD_LINE);
+        assertSaysWhy(written, Change.compiled(Change.order(fields, set), NEW_LINE));
+        assertSaysWhy(written, Change.THE_ROOT_GREW.read);
+    }
+
+    private static void assertSaysWhy(Map<String, byte[]> written, Map<String, byte[]> read) {
+        Side writer = Side.of(written, Generation.NEVER, SchemaStore.inPayload());
+        Side fused = Side.of(read, Generation.WHEN_USED, SchemaStore.inPayload());
         for (int i = 1; i < 3 * USES; i++) {
             fused.read(writer.written(i));
         }
         assertThat(fused.marshaller().statistics().types()).extracting(TypeStatistics::obstacle).containsExactly(
-                "of payloads with parts in another state of their classes: an object stands twice in its graphs, as another"
-                        + " state of the class has them");
+                "of payloads in another state of a class: an object stands twice in its graphs, as another state of the class"
+                        + " has them");
     }
 }

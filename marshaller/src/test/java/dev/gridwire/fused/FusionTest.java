@@ -47,7 +47,7 @@ class FusionTest {
         private final Set<String> withoutCompanion;
 
         Learning(boolean definesClasses, boolean hasCompanions, String... withoutCompanion) {
-            super(64, definesClasses);
+            super(64, definesClasses, null);
             this.withoutCompanion = Set.of(withoutCompanion);
             if (hasCompanions) {
                 takeCompanions();
