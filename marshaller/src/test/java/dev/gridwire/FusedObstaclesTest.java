@@ -31,7 +31,8 @@ class FusedObstaclesTest {
             Instant.EPOCH, LocalDate.EPOCH, LocalTime.NOON, Duration.ZERO, Period.ZERO, ZoneOffset.UTC);
 
     private final Marshaller marshaller =
-            Marshaller.builder().register(FusedObstaclesTest.class).register(Rule.class).register(Box.class).build();
+            Marshaller.builder().register(FusedObstaclesTest.class).register(Rule.class).register(Box.class)
+                    .register(Link.class).build();
 
     /** May hold a lambda. */
     static final class Rule implements Serializable {
@@ -62,6 +63,23 @@ class FusedObstaclesTest {
                 list = new ArrayList<>(List.of(list));
             }
             return new Box(list);
+        }
+    }
+
+    /** Leads back to its own code, however deep. */
+    static final class Link implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        @Nullable Link next;
+
+        static Link of(int depth) {
+            Link link = new Link();
+            for (int i = 1; i < depth; i++) {
+                Link before = new Link();
+                before.next = link;
+                link = before;
+            }
+            return link;
         }
     }
 
@@ -103,5 +121,13 @@ class FusedObstaclesTest {
         TypeStatistics type = afterUses(i -> Box.of(i % 2 == 0 ? 1 : 100));
         assertThat(type.fallbacks()).isPositive();
         assertThat(type.obstacle()).isEqualTo("objects below 40 levels may need the general walk");
+    }
+
+    @Test
+    void deepGraphsOfOneClassAreNoObstacle() {
+        afterUses(i -> Link.of(1));
+        TypeStatistics type = afterUses(i -> Link.of(50));
+        assertThat(type.fallbacks()).as("until code was made anew").isPositive();
+        assertThat(type.obstacle()).isEmpty();
     }
 }

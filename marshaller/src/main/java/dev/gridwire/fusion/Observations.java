@@ -108,7 +108,7 @@ final class Observations {
         }
         Class<?> type = value.getClass();
         hasHidden |= type.isHidden();
-        isDeep |= depth > DEEPEST;
+        isDeep |= depth > DEEPEST && !place.has(type);
         if (type.isHidden() || depth > DEEPEST) {
             return;
         }

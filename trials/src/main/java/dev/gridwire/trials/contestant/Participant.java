@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contestant of any grid, as far as times are measured, compared and reported. Those of Hazelcast can more,
- * such as stand in a cluster.
+ * A contestant of any grid, as far as times are measured, compared and reported. Those of Hazelcast can do more,
+ * such as be measured in a cluster.
  */
 public interface Participant {
 
