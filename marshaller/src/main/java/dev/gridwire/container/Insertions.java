@@ -8,12 +8,19 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArraySet;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Puts elements into containers that hash or compare them: at once where they are complete, else when the whole graph is.
- * Until then a key's {@code hashCode} would see fields that are not set yet.
+ * Until then a key's {@code hashCode} would see fields that are not set yet. A container that then holds fewer elements than
+ * were written is refused.
+ *
+ * <p>A TreeMap or TreeSet takes its elements at once and in the order of the bytes: it compares none of them, as in Java
+ * serialization. Other containers that compare are tried again at the end if their comparator fails, since it may read an object
+ * around it.
  *
  * <p>Late insertions run in the order in which the containers ended, in deferred content before the content around it, so
  * that a container that is a key of another is filled first.
@@ -22,14 +29,22 @@ public final class Insertions {
 
     /** Where deferred content and back references make the right order unknown, so many passes settle every hash. */
     private static final int PASSES = 8;
+    private static final int NONE = -1;
 
     private final List<List<Late>> phases = new ArrayList<>(1);
     private final Collisions collisions;
     private int byteCount;
     /** Whether keys may be containers: without an identity none is. */
     private boolean isKeyed;
+    private int lateCount;
+    /** The number of the late insertion at work; negative for none. */
+    private int running = NONE;
+    /** The number of the late insertion at whose place to fail; negative for none. */
+    private int awaited = NONE;
+    private @Nullable RuntimeException awaitedFailure;
 
-    private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values, Hashing hashing) {}
+    private record Late(
+            int number, Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values, Hashing hashing) {}
 
     /** Makes it for a reader that counts how often keys are compared. */
     public Insertions(Collisions collisions) {
@@ -46,10 +61,16 @@ public final class Insertions {
         isKeyed = keyed;
     }
 
-    /** A container that knows how it is filled, more than once if need be. */
+    /** Knows how a container is filled, more than once if need be. */
     public interface Filler {
         /** Puts the elements in; of a map, keys and values. */
         void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values);
+
+        /** How many elements the container has. */
+        int size();
+
+        /** The container. */
+        Object container();
     }
 
     /** Begins the content that earlier objects deferred. */
@@ -61,12 +82,12 @@ public final class Insertions {
 
     /** Fills a collection. */
     public void add(Object collection, @Nullable Object[] elements, Hashing hashing, boolean complete) {
-        put(new Late(collection, elements, null, hashing), complete);
+        put(new Late(lateCount, collection, elements, null, hashing), complete);
     }
 
     /** Fills a map. */
     public void put(Object map, @Nullable Object[] keys, @Nullable Object[] values, Hashing hashing, boolean complete) {
-        put(new Late(map, keys, values, hashing), complete);
+        put(new Late(lateCount, map, keys, values, hashing), complete);
     }
 
     /** Counts comparisons of keys, which are complete, and refuses too many. */
@@ -79,9 +100,12 @@ public final class Insertions {
     }
 
     private void put(Late insertion, boolean complete) {
-        if (complete) {
-            run(insertion);
+        boolean isSequence = insertion.container() instanceof TreeMap || insertion.container() instanceof TreeSet;
+        if ((complete || isSequence) && isFilledAtOnce(insertion)) {
             return;
+        }
+        if (lateCount++ == awaited && awaitedFailure != null) {
+            throw awaitedFailure;
         }
         if (phases.isEmpty()) {
             phases.add(new ArrayList<>());
@@ -89,22 +113,42 @@ public final class Insertions {
         phases.get(phases.size() - 1).add(insertion);
     }
 
-    /** Runs the late insertions. */
-    public void run() {
-        int passes = phases.size() > 1 ? PASSES : 1;
-        for (int pass = 0; pass < passes; pass++) {
-            collisions.clear();
-            for (int i = phases.size() - 1; i >= 0; i--) {
-                for (Late late : phases.get(i)) {
-                    run(late);
-                }
+    /** Gives false where a comparator fails, which may be another object's, and not be complete yet. */
+    private boolean isFilledAtOnce(Late insertion) {
+        count(insertion.elements(), insertion.hashing());
+        try {
+            fill(insertion, true);
+            return true;
+        } catch (Refusal e) {
+            if (insertion.hashing() == Hashing.COMPARED) {
+                return false;
             }
+            throw e;
         }
     }
 
-    private void run(Late late) {
+    /** Runs the late insertions. */
+    public void run() {
+        int passes = phases.size() > 1 ? PASSES : 1;
+        for (int pass = 1; pass <= passes; pass++) {
+            collisions.clear();
+            for (int i = phases.size() - 1; i >= 0; i--) {
+                for (Late late : phases.get(i)) {
+                    running = late.number();
+                    run(late, pass == passes);
+                }
+            }
+        }
+        running = NONE;
+    }
+
+    private void run(Late late, boolean isLast) {
+        count(late.elements(), late.hashing());
+        fill(late, isLast);
+    }
+
+    private void fill(Late late, boolean isLast) {
         try {
-            count(late.elements(), late.hashing());
             if (late.container() instanceof Filler filler) {
                 filler.fill(late.elements(), late.values());
             } else if (late.values() == null) {
@@ -115,8 +159,22 @@ public final class Insertions {
         } catch (Refusal e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            throw refusal(late.container(), e);
+            throw refusal(container(late), late.elements().length, e);
         }
+        if (isLast && size(late) != late.elements().length) {
+            throw EqualKeys.refusal(container(late).getClass().getName(), late.elements(), size(late), late.hashing());
+        }
+    }
+
+    private static Object container(Late late) {
+        return late.container() instanceof Filler filler ? filler.container() : late.container();
+    }
+
+    private static int size(Late late) {
+        if (late.container() instanceof Filler filler) {
+            return filler.size();
+        }
+        return late.values() == null ? ((Collection<?>) late.container()).size() : ((Map<?, ?>) late.container()).size();
     }
 
     /** A key can lead to the container itself, whose content is another after each insertion. */
@@ -124,20 +182,22 @@ public final class Insertions {
         return isKeyed && late.hashing() != Hashing.COMPARED && !phases.isEmpty();
     }
 
-    /** Adds an entry whose key is complete. */
-    public static void putOne(Map<@Nullable Object, @Nullable Object> map, @Nullable Object key, @Nullable Object value) {
-        try {
-            map.put(key, value);
-        } catch (RuntimeException | StackOverflowError e) {
-            throw refusal(map, e);
-        }
+    /** The number of the late insertion that failed; negative if none did. */
+    public int failed() {
+        return running;
+    }
+
+    /** Makes another reading of the same payload fail where this late insertion stands, so that the failure tells its path. */
+    public void failAt(int number, RuntimeException failure) {
+        awaited = number;
+        awaitedFailure = failure;
     }
 
     /** Makes a refusal of a container's failure. */
-    static Refusal refusal(Object container, Throwable cause) {
+    private static Refusal refusal(Object container, int written, Throwable cause) {
         return Refusal.shape(
-                "A container does not take its elements: container=" + container.getClass().getName() + ", exception="
-                        + cause.getClass().getName(),
+                "A container does not take its elements: container=" + container.getClass().getName() + ", written=" + written
+                        + ", exception=" + cause.getClass().getName(),
                 "mend hashCode, equals or the order of the elements' classes",
                 cause);
     }
@@ -145,6 +205,10 @@ public final class Insertions {
     /** Forgets all, before another payload. */
     public void clear() {
         phases.clear();
+        lateCount = 0;
+        running = NONE;
+        awaited = NONE;
+        awaitedFailure = null;
     }
 
     @SuppressWarnings("unchecked")
@@ -154,6 +218,10 @@ public final class Insertions {
         if (collection instanceof CopyOnWriteArraySet) {
             // Which copies itself for each call.
             collection.addAll(Arrays.asList(elements));
+            return;
+        }
+        if (collection instanceof TreeSet) {
+            WrittenOrder.fill(collection, elements);
             return;
         }
         for (Object element : elements) {
@@ -168,6 +236,10 @@ public final class Insertions {
     private static void map(Object container, @Nullable Object[] keys, @Nullable Object[] values, boolean looksAgain) {
         Map<@Nullable Object, @Nullable Object> map = (Map<@Nullable Object, @Nullable Object>) container;
         map.clear();
+        if (map instanceof TreeMap) {
+            WrittenOrder.fill(map, keys, values);
+            return;
+        }
         for (int i = 0; i < keys.length; i++) {
             if (looksAgain) {
                 HashReach.require(keys[i]);

@@ -5,12 +5,9 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.jdk.Hashing;
-import dev.gridwire.container.Collisions;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Insertions;
 import dev.gridwire.ground.Refusal;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,26 +103,14 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         return writer.leaveKeys(1);
     }
 
-    /** Reads entries into arrays. */
+    /** Reads entries. */
     public static MapEntries read(GraphReader reader, Hashing hashing) {
-        return Objects.requireNonNull(read(reader, hashing, null));
-    }
-
-    /** Reads entries into a map, whose keys are complete. */
-    public static void fill(GraphReader reader, Hashing hashing, Map<@Nullable Object, @Nullable Object> target) {
-        MapEntries entries = read(reader, hashing, target);
-        if (entries != null) {
-            entries.putInto(reader, target, hashing);
-        }
-    }
-
-    /** Gives null if it put them into the map; not if there is none, or if they must be counted before. */
-    private static @Nullable MapEntries read(
-            GraphReader reader, Hashing hashing, @Nullable Map<@Nullable Object, @Nullable Object> target) {
         int count = reader.pending().readCount(2);
         if (count == 0) {
-            return target == null ? new MapEntries(NOTHING, NOTHING, true) : null;
+            return new MapEntries(NOTHING, NOTHING, true);
         }
+        @Nullable Object[] keys = new @Nullable Object[count];
+        @Nullable Object[] values = new @Nullable Object[count];
         boolean complete = true;
         int at = 0;
         try {
@@ -133,24 +118,15 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
             Codec keyType = ElementForm.readType(reader, keyMode);
             int valueMode = ElementForm.readMode(reader);
             Codec valueType = ElementForm.readType(reader, valueMode);
-            boolean buffers = target == null || Collisions.matter(count, hashing, typeOf(keyType));
-            @Nullable Object[] keys = buffers ? new @Nullable Object[count] : NOTHING;
-            @Nullable Object[] values = buffers ? new @Nullable Object[count] : NOTHING;
             for (; at < count; at++) {
                 if (hashing.isKeyed()) {
                     reader.enterKeys();
                 }
-                Object key = ElementForm.readElement(reader, keyMode, keyType);
+                keys[at] = ElementForm.readElement(reader, keyMode, keyType);
                 complete &= !hashing.isKeyed() || reader.leaveKeys(1);
-                Object value = ElementForm.readElement(reader, valueMode, valueType);
-                if (buffers || target == null) {
-                    keys[at] = key;
-                    values[at] = value;
-                } else {
-                    Insertions.putOne(target, key, value);
-                }
+                values[at] = ElementForm.readElement(reader, valueMode, valueType);
             }
-            return buffers ? new MapEntries(keys, values, complete) : null;
+            return new MapEntries(keys, values, complete);
         } catch (RuntimeException e) {
             reader.path().within(STEP + at + "]");
             throw e;

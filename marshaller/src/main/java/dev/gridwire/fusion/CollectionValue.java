@@ -4,7 +4,9 @@ package dev.gridwire.fusion;
 import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.container.ArrayFiller;
 import dev.gridwire.container.Collisions;
+import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
@@ -221,8 +223,23 @@ record CollectionValue(
             return new CopyOnWriteArrayList<>(list);
         }
         Collection<@Nullable Object> collection = make(count, constants, order);
-        elements.read(reader, collection, count);
+        if (jdkType.container().head() == Head.COMPARATOR) {
+            readSorted(reader, collection, count);
+        } else {
+            elements.read(reader, collection, count);
+        }
+        if (collection.size() != count) {
+            throw GuardFailed.instance();
+        }
         return collection;
+    }
+
+    private void readSorted(FusedReader reader, Collection<@Nullable Object> set, int count) {
+        @Nullable Object[] sorted = new @Nullable Object[count];
+        elements.read(reader, new ArrayFiller(sorted), count);
+        if (!WrittenOrder.fill(set, sorted)) {
+            throw GuardFailed.instance();
+        }
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})

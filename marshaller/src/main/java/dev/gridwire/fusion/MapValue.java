@@ -5,6 +5,7 @@ import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.Collisions;
+import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
@@ -192,6 +193,9 @@ record MapValue(
         if (count > 0) {
             readEntries(reader, map, count);
         }
+        if (map.size() != count) {
+            throw GuardFailed.instance();
+        }
         return map;
     }
 
@@ -200,9 +204,21 @@ record MapValue(
         FusedValue oneKey = keys.readType(reader, keyMode);
         int valueMode = Elements.readMode(reader);
         FusedValue oneValue = values.readType(reader, valueMode);
+        boolean isSorted = jdkType.container().head() == Head.COMPARATOR;
+        @Nullable Object[] sortedKeys = new @Nullable Object[isSorted ? count : 0];
+        @Nullable Object[] sortedValues = new @Nullable Object[sortedKeys.length];
         for (int i = 0; i < count; i++) {
             Object key = keys.readElement(reader, keyMode, oneKey);
-            map.put(key, values.readElement(reader, valueMode, oneValue));
+            Object value = values.readElement(reader, valueMode, oneValue);
+            if (isSorted) {
+                sortedKeys[i] = key;
+                sortedValues[i] = value;
+            } else {
+                map.put(key, value);
+            }
+        }
+        if (isSorted && !WrittenOrder.fill(map, sortedKeys, sortedValues)) {
+            throw GuardFailed.instance();
         }
     }
 

@@ -124,12 +124,9 @@ public final class KernelReader extends GraphReader {
         hooks.clear();
         value = null;
         pending.clear();
-        if (keyScope.tracksCompleteness()) {
-            insertions.clear();
-        }
+        insertions.clear();
         keyScope.clear();
         if (failed) {
-            insertions.clear();
             path().clear();
             depth = 0;
             strictness = 0;

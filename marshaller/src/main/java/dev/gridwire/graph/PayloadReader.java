@@ -96,6 +96,9 @@ public final class PayloadReader {
             throw e;
         } catch (RuntimeException e) {
             failed = true;
+            if (target == null && graph.insertions().failed() >= 0) {
+                readToPlace(graph, e, payload, offset, length);
+            }
             throw graph.failed().failure(e, "read");
         } catch (StackOverflowError e) {
             this.graph = null;
@@ -104,6 +107,20 @@ public final class PayloadReader {
             // Any other error, and exceptions that a class throws without declaring them.
             this.graph = null;
             throw e;
+        }
+    }
+
+    /** Reads as far as the container whose late insertion failed, for the path of the failure. */
+    private void readToPlace(KernelReader graph, RuntimeException failure, byte[] payload, int offset, int length) {
+        int number = graph.insertions().failed();
+        graph.clear(true);
+        in.reset(payload, offset, length);
+        graph.insertions().failAt(number, failure);
+        try {
+            graph.readRoot();
+        } catch (RuntimeException e) {
+            // As a rule it is the failure itself, and it has left its path.
+            return;
         }
     }
 

@@ -63,8 +63,7 @@ final class ContainerHead {
         writer.beginParts(false);
         try {
             switch (container.head()) {
-                case COMPARATOR ->
-                        Comparators.write(writer, (Comparator<?>) Objects.requireNonNull(comparator).invokeExact(value));
+                case COMPARATOR -> Comparators.write(writer, comparatorOf(value));
                 case ACCESS_ORDER -> writer.out().writeBoolean(isInAccessOrder(value));
                 case ENUM -> writer.writeType(writer.types().allowed(enumOf(value)));
                 case NOTHING, DEFAULTS -> { }
@@ -82,6 +81,12 @@ final class ContainerHead {
             case ACCESS_ORDER -> Construct.call(constructor, CAPACITY, LOAD_FACTOR, reader.in().readBoolean());
             case ENUM -> Construct.call(constructor, EnumContainers.readType(reader));
         };
+    }
+
+    /** The comparator of a sorted container; null for the natural order. */
+    @SuppressWarnings("unchecked")
+    @Nullable Comparator<@Nullable Object> comparatorOf(Object value) throws Throwable {
+        return (Comparator<@Nullable Object>) Objects.requireNonNull(comparator).invokeExact(value);
     }
 
     private Class<?> enumOf(Object value) throws Throwable {

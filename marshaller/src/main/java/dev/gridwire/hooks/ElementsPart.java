@@ -5,7 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Insertions;
+import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.element.Elements;
 import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.reflect.SuperMethods;
@@ -14,14 +14,13 @@ import java.lang.invoke.MethodType;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The part that the JDK's collections hold; the bytes are the collection's own. Nothing that a subclass overrides is
  * called.
  */
-final class ElementsPart extends PlatformPart {
+final class ElementsPart extends ContainerPart {
 
     private final ContainerHead head;
     private final Hashing hashing;
@@ -29,11 +28,13 @@ final class ElementsPart extends PlatformPart {
     private final MethodHandle iterator;
     private final @Nullable MethodHandle toArray;
     private final MethodHandle add;
-    /** Null but for a list that copies itself for each call. */
+    /** Null but for a list that copies itself for each call, and for a sorted set, which takes them in the order of the bytes. */
     private final @Nullable MethodHandle addAll;
     private final MethodHandle clear;
+    private final boolean isSorted;
 
     ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
+        super(methods);
         this.head = head;
         this.hashing = container.hashing();
         this.isUnordered = container.isUnordered();
@@ -43,16 +44,12 @@ final class ElementsPart extends PlatformPart {
         Class<?> returned = container.adder().equals("addLast") ? void.class : boolean.class;
         this.add = methods.find(container.adder(), returned, Object.class)
                 .asType(MethodType.methodType(void.class, Object.class, Object.class));
-        this.addAll = container == PlatformContainer.COPY_ON_WRITE_ARRAY_LIST
+        this.isSorted = container == PlatformContainer.TREE_SET;
+        this.addAll = isSorted || container == PlatformContainer.COPY_ON_WRITE_ARRAY_LIST
                 ? methods.find("addAll", boolean.class, Collection.class)
-                        .asType(MethodType.methodType(void.class, Object.class, List.class))
+                        .asType(MethodType.methodType(void.class, Object.class, Collection.class))
                 : null;
         this.clear = methods.find("clear", void.class);
-    }
-
-    @Override
-    boolean hashesContent() {
-        return true;
     }
 
     @Override
@@ -97,16 +94,19 @@ final class ElementsPart extends PlatformPart {
             reader.enterKeys();
         }
         @Nullable Object[] elements = Elements.read(reader);
-        boolean complete = !hashing.isKeyed() || reader.leaveKeys(elements.length);
-        Insertions.Filler filler = (all, values) -> fill(made, all);
-        reader.insertions().add(filler, elements, hashing, complete);
+        boolean complete = !hashing.isKeyed() || reader.leaveKeys(elements.length) || isSorted;
+        reader.insertions().add(filler(made), elements, hashing, complete);
     }
 
-    private void fill(Object made, @Nullable Object[] elements) {
+    @Override
+    void fill(Object made, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {
         try {
             clear.invokeExact(made);
             if (addAll != null) {
-                addAll.invokeExact(made, Arrays.asList(elements));
+                Collection<?> all = isSorted
+                        ? WrittenOrder.elements(head.comparatorOf(made), elements)
+                        : Arrays.asList(elements);
+                addAll.invokeExact(made, all);
                 return;
             }
             for (Object element : elements) {

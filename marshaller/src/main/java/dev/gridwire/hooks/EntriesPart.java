@@ -5,7 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Insertions;
+import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.element.MapEntries;
 import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.reflect.SuperMethods;
@@ -18,7 +18,7 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The part that the JDK's maps hold; the bytes are the map's own. Nothing that a subclass overrides is called. */
-final class EntriesPart extends PlatformPart {
+final class EntriesPart extends ContainerPart {
 
     /** The step of a path to the properties that stand behind others. */
     private static final String DEFAULTS = ".defaults";
@@ -29,11 +29,14 @@ final class EntriesPart extends PlatformPart {
     private final MethodHandle forEach;
     private final MethodHandle entrySet;
     private final MethodHandle put;
+    /** Of a sorted map, which takes its entries in the order of the bytes; null for others. */
+    private final @Nullable MethodHandle putAll;
     private final MethodHandle clear;
     private final @Nullable MethodHandle getDefaults;
     private final @Nullable MethodHandle setDefaults;
 
     EntriesPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
+        super(methods);
         this.container = container;
         this.head = head;
         this.hashing = container.hashing();
@@ -43,6 +46,7 @@ final class EntriesPart extends PlatformPart {
         this.put = container == PlatformContainer.ENUM_MAP
                 ? methods.find("put", Object.class, Enum.class, Object.class)
                 : methods.find("put", Object.class, Object.class, Object.class);
+        this.putAll = container == PlatformContainer.TREE_MAP ? methods.find("putAll", void.class, Map.class) : null;
         boolean hasDefaults = container.head() == PlatformContainer.Head.DEFAULTS;
         try {
             Class<?> caller = methods.caller();
@@ -57,11 +61,6 @@ final class EntriesPart extends PlatformPart {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    @Override
-    boolean hashesContent() {
-        return true;
     }
 
     @Override
@@ -119,20 +118,26 @@ final class EntriesPart extends PlatformPart {
     @Override
     void fill(GraphReader reader, Object made) {
         MapEntries pairs = MapEntries.read(reader, hashing);
-        Insertions.Filler filler = (keys, values) -> fill(made, keys, Objects.requireNonNull(values));
-        pairs.putInto(reader, filler, hashing);
+        reader.insertions().put(
+                filler(made), pairs.keys(), pairs.values(), hashing, pairs.complete() || putAll != null);
         if (setDefaults != null) {
             readDefaults(reader, made);
         }
     }
 
-    private void fill(Object made, @Nullable Object[] keys, @Nullable Object[] values) {
+    @Override
+    void fill(Object made, @Nullable Object[] keys, @Nullable Object @Nullable [] valuesOfKeys) {
+        @Nullable Object[] values = Objects.requireNonNull(valuesOfKeys);
         if (container == PlatformContainer.HASH_MAP || container == PlatformContainer.LINKED_HASH_MAP) {
             MapFilling.fill(made, keys, values);
             return;
         }
         try {
             clear.invokeExact(made);
+            if (putAll != null) {
+                putAll.invokeExact(made, (Map<?, ?>) WrittenOrder.entries(head.comparatorOf(made), keys, values));
+                return;
+            }
             for (int i = 0; i < keys.length; i++) {
                 Object before = container == PlatformContainer.ENUM_MAP
                         ? put.invokeExact(made, (Enum<?>) keys[i], values[i])

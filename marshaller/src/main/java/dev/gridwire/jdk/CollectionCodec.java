@@ -141,12 +141,17 @@ public final class CollectionCodec extends FilledCodec {
             BoundedQueues.fill(reader, collection);
             return;
         }
+        if (jdkType == JdkType.ENUM_SET) {
+            reader.insertions().add(made, Elements.read(reader), hashing, true);
+            return;
+        }
         if (!hashing.isKeyed()) {
             Elements.read(reader, collection);
             return;
         }
         reader.enterKeys();
         @Nullable Object[] elements = Elements.read(reader);
-        reader.insertions().add(made, elements, hashing, reader.leaveKeys(elements.length));
+        Object target = made instanceof ConcurrentSkipListSet<?> set ? SkipListFilling.of(set) : made;
+        reader.insertions().add(target, elements, hashing, reader.leaveKeys(elements.length));
     }
 }

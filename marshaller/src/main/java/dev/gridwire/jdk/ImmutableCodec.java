@@ -8,11 +8,13 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.EqualKeys;
 import dev.gridwire.element.Elements;
 import dev.gridwire.element.MapEntries;
 import dev.gridwire.ground.Refusal;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -99,6 +101,10 @@ public final class ImmutableCodec extends PartsCodec {
                 case SET_OF -> Set.of(elements);
                 default -> map(elements, values == null ? elements : values);
             };
+        } catch (IllegalArgumentException e) {
+            // The JDK says so of equal keys.
+            int kept = new HashSet<>(Arrays.asList(elements)).size();
+            throw EqualKeys.refusal(jdkType.classNames().get(0), elements, kept, Hashing.PROBED);
         } catch (RuntimeException | StackOverflowError e) {
             throw Refusal.shape(
                     "An immutable container does not take its elements: type=" + jdkType + ", exception="

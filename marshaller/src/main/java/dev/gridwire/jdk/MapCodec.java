@@ -22,7 +22,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Maps that are made empty and then filled, in the order of their iterators.
@@ -109,14 +108,9 @@ public final class MapCodec extends FilledCodec {
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public void fill(GraphReader reader, Object made) {
-        if (!hashing.isKeyed() || !reader.tracksCompleteness()) {
-            MapEntries.fill(reader, hashing, (Map<@Nullable Object, @Nullable Object>) made);
-            return;
-        }
-        MapEntries pairs = MapEntries.read(reader, hashing);
-        pairs.putInto(reader, made, hashing);
+        Object target = made instanceof ConcurrentSkipListMap<?, ?> map ? SkipListFilling.of(map) : made;
+        MapEntries.read(reader, hashing).putInto(reader, target, hashing);
     }
 
     /** Of a hash table that need not grow for so many. */

@@ -6,7 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 import org.jspecify.annotations.Nullable;
 
-/** The stream that the JDK's own {@code HashMap.readObject} reads from: entries that are there already. */
+/** The stream that the JDK's own {@code readObject} of a hash map or skip list reads from: entries that are there already. */
 public final class PreparedInput extends ObjectInputStream {
 
     private static final int BUCKETS = 16;
@@ -49,6 +49,10 @@ public final class PreparedInput extends ObjectInputStream {
     @Override
     protected @Nullable Object readObjectOverride() {
         int at = objects++;
+        if (at >> 1 == keys.length) {
+            // A skip list ends so.
+            return null;
+        }
         return (at & 1) == 0 ? keys[at >> 1] : values[at >> 1];
     }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.container;
+
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.ground.Refusal;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses a container that lost elements because two of them are equal here, and were not where they were written: their class
+ * has lost a field that tells them apart, or a key was changed after it was put in.
+ */
+public final class EqualKeys {
+
+    private EqualKeys() {}
+
+    /**
+     * Makes the refusal, which names the first two that met by their places.
+     *
+     * @param container the name of its class
+     * @param keys of a map, or the elements of a set, as they were written
+     * @param kept how many of them the container has
+     */
+    public static Refusal refusal(String container, @Nullable Object[] keys, int kept, Hashing hashing) {
+        int second = 0;
+        Integer first = null;
+        Map<@Nullable Object, Integer> seen = hashing == Hashing.IDENTITY ? new IdentityHashMap<>() : new HashMap<>();
+        for (; first == null && second < keys.length; second++) {
+            first = seen.putIfAbsent(keys[second], second);
+        }
+        String met = first == null ? "" : ", keys=" + first + " and " + (second - 1) + ", keyClass=" + name(keys[first]);
+        return Refusal.shape(
+                "A container lost elements, since keys are equal here that were not where they were written: container="
+                        + container + ", written=" + keys.length + ", kept=" + kept + met,
+                "let equals and hashCode of the keys tell them apart here, too; in a rolling upgrade, let new members write such"
+                        + " keys when the old ones are gone");
+    }
+
+    private static String name(@Nullable Object key) {
+        return key == null ? "null" : key.getClass().getName();
+    }
+}

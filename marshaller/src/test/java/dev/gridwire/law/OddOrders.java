@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.law;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.jspecify.annotations.Nullable;
+
+/** Sorted containers in orders that a reader cannot ask for, or that no longer hold. */
+final class OddOrders {
+
+    private static final int MOST = 20;
+
+    private final SplittableRandom random;
+
+    OddOrders(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    /** The orders of the keys. */
+    enum Order {
+        /** By ranks that stand in a field of the owner behind the container. */
+        LATER_FIELD,
+        /** By ranks that the owner's hook restores. */
+        HOOK,
+        /** By ranks that only the writer has. */
+        REGISTRY,
+        /** By a number that was changed after the key was put in. */
+        MUTATED,
+        /** By a number that was made equal in all keys. */
+        ALL_EQUAL,
+        /** As the keys' class says. */
+        NATURAL
+    }
+
+    /** The containers. */
+    enum Kind { TREE_MAP, TREE_SET, OWN_TREE_MAP, OWN_TREE_SET, SKIP_LIST_MAP, SKIP_LIST_SET }
+
+    /** A key. */
+    static final class Key implements Comparable<Key>, Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        int rank;
+
+        Key(int rank) {
+            this.rank = rank;
+        }
+
+        @Override
+        public int compareTo(Key other) {
+            return Integer.compare(rank, other.rank);
+        }
+    }
+
+    /** A map of the user's. */
+    static final class OwnMap extends TreeMap<Object, Object> {
+
+        private static final long serialVersionUID = 1L;
+
+        OwnMap(@Nullable Comparator<Object> order) {
+            super(order);
+        }
+
+        @Override
+        public void putAll(Map<?, ?> map) {
+            throw new IllegalStateException("nothing that a subclass overrides is called");
+        }
+    }
+
+    /** A set of the user's. */
+    static final class OwnSet extends TreeSet<Object> {
+
+        private static final long serialVersionUID = 1L;
+
+        OwnSet(@Nullable Comparator<Object> order) {
+            super(order);
+        }
+
+        @Override
+        public boolean add(Object element) {
+            return false;
+        }
+
+        boolean put(Object element) {
+            return super.add(element);
+        }
+    }
+
+    /** Who holds the container, and what its order needs. */
+    static class Owner implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        @Nullable Object container;
+        List<Object> others = new ArrayList<>();
+        @Nullable Map<Object, Integer> ranks = new HashMap<>();
+    }
+
+    /** Whose ranks no field holds. */
+    static final class HookedOwner extends Owner {
+
+        private static final long serialVersionUID = 1L;
+
+        transient Map<Object, Integer> restored = new HashMap<>();
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            restored = new HashMap<>(ranks == null ? Map.of() : ranks);
+        }
+    }
+
+    /** Asks the owner. */
+    record ByOwner(Owner owner) implements Comparator<Object>, Serializable {
+
+        @Override
+        public int compare(Object one, Object other) {
+            Map<Object, Integer> ranks = owner instanceof HookedOwner hooked ? hooked.restored : owner.ranks;
+            return ranks.get(one) - ranks.get(other);
+        }
+    }
+
+    /** Asks whoever is registered in this virtual machine. */
+    enum ByRegistry implements Comparator<Object> {
+        INSTANCE;
+
+        static final Map<Object, Integer> RANKS = Collections.synchronizedMap(new HashMap<>());
+
+        @Override
+        public int compare(Object one, Object other) {
+            return RANKS.get(one) - RANKS.get(other);
+        }
+    }
+
+    /** Makes an owner of a container. */
+    Owner next(Kind kind, Order order) {
+        Owner owner = order == Order.HOOK ? new HookedOwner() : new Owner();
+        boolean isByKey = order == Order.MUTATED || order == Order.ALL_EQUAL || order == Order.NATURAL;
+        Comparator<Object> comparator = isByKey ? null
+                : order == Order.REGISTRY ? ByRegistry.INSTANCE : new ByOwner(owner);
+        Object container = empty(kind, comparator);
+        owner.container = container;
+        List<Key> keys = new ArrayList<>();
+        int count = random.nextInt(MOST);
+        for (int i = 0; i < count; i++) {
+            String name = "k" + random.nextInt() + "-" + i;
+            int rank = random.nextInt();
+            Object key = isByKey ? new Key(rank) : name;
+            note(owner, order, name, rank >> 1);
+            put(container, key, i);
+            if (key instanceof Key each) {
+                keys.add(each);
+            }
+        }
+        for (Key key : keys) {
+            key.rank = order == Order.MUTATED ? random.nextInt(2) : order == Order.ALL_EQUAL ? 0 : key.rank;
+        }
+        return owner;
+    }
+
+    private static void note(Owner owner, Order order, String name, int rank) {
+        if (order == Order.REGISTRY) {
+            ByRegistry.RANKS.put(name, rank);
+        } else if (owner.ranks != null) {
+            owner.ranks.put(name, rank);
+            if (owner instanceof HookedOwner hooked) {
+                hooked.restored.put(name, rank);
+            }
+        }
+    }
+
+    private static Object empty(Kind kind, @Nullable Comparator<Object> order) {
+        return switch (kind) {
+            case TREE_MAP -> new TreeMap<>(order);
+            case TREE_SET -> new TreeSet<>(order);
+            case OWN_TREE_MAP -> new OwnMap(order);
+            case OWN_TREE_SET -> new OwnSet(order);
+            case SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(order);
+            case SKIP_LIST_SET -> new ConcurrentSkipListSet<>(order);
+        };
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void put(Object container, Object key, Object value) {
+        if (container instanceof OwnSet own) {
+            own.put(key);
+        } else if (container instanceof SortedSet<?> set) {
+            ((SortedSet<Object>) set).add(key);
+        } else {
+            ((SortedMap<Object, Object>) container).put(key, value);
+        }
+    }
+}
