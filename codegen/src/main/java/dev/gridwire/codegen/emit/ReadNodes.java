@@ -24,6 +24,7 @@ final class ReadNodes {
     private static final int CODE = 1;
     private static final int COUNT = 2;
     private static final int CONTENT = 3;
+    private static final int LEFT = 4;
     private static final int AT = 4;
     private static final int MAX_STACK = 8;
     private static final String OVERFLOW = "java/lang/StackOverflowError";
@@ -110,23 +111,28 @@ final class ReadNodes {
     private void container(MethodVisitor code, StreamNodes.Node node) {
         boolean map = node.shape() instanceof Shape.Mapping;
         String type = map ? "java/util/Map" : "java/util/Collection";
+        Label there = new Label();
         Label loop = new Label();
         Label done = new Label();
-        Label other = new Label();
         code(code);
         code.visitVarInsn(Opcodes.ALOAD, INPUT);
         code.visitVarInsn(Opcodes.ILOAD, CODE);
         Instructions.callStatic(code, support.count());
         code.visitVarInsn(Opcodes.ISTORE, COUNT);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);
-        code.visitJumpInsn(Opcodes.IFLT, other);
+        code.visitJumpInsn(Opcodes.IFGE, there);
+        absent(code);
+        code.visitLabel(there);
+        code.visitFrame(Opcodes.F_APPEND, 2, new Object[] {Opcodes.INTEGER, Opcodes.INTEGER}, 0, null);
         code.visitVarInsn(Opcodes.ILOAD, CODE);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);
         Instructions.callStatic(code, map ? support.map() : support.collection());
         code.visitVarInsn(Opcodes.ASTORE, CONTENT);
-        code.visitLabel(loop);
-        code.visitFrame(Opcodes.F_APPEND, 3, new Object[] {Opcodes.INTEGER, Opcodes.INTEGER, type}, 0, null);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);
+        code.visitVarInsn(Opcodes.ISTORE, LEFT);
+        code.visitLabel(loop);
+        code.visitFrame(Opcodes.F_APPEND, 2, new Object[] {type, Opcodes.INTEGER}, 0, null);
+        code.visitVarInsn(Opcodes.ILOAD, LEFT);
         code.visitJumpInsn(Opcodes.IFEQ, done);
         if (node.shape() instanceof Shape.Mapping mapping) {
             entry(code, mapping, node.where());
@@ -134,17 +140,15 @@ final class ReadNodes {
             element(code, node.shape().inner().get(0), node.where());
         }
         code.visitInsn(Opcodes.POP);
-        code.visitIincInsn(COUNT, -1);
+        code.visitIincInsn(LEFT, -1);
         code.visitJumpInsn(Opcodes.GOTO, loop);
         code.visitLabel(done);
         code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
         code.visitVarInsn(Opcodes.ALOAD, CONTENT);
         code.visitVarInsn(Opcodes.ILOAD, CODE);
+        code.visitVarInsn(Opcodes.ILOAD, COUNT);
         Instructions.callStatic(code, support.finished());
         code.visitInsn(Opcodes.ARETURN);
-        code.visitLabel(other);
-        code.visitFrame(Opcodes.F_CHOP, 1, null, 0, null);
-        absent(code);
     }
 
     private void element(MethodVisitor code, Shape shape, String where) {

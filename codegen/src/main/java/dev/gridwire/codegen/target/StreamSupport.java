@@ -167,9 +167,9 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("map", "II", "Ljava/util/Map;");
     }
 
-    /** Gives the container of the written class: elements so far, code. */
+    /** Gives the container of the written class: elements so far, code, how many were read. */
     public Call finished() {
-        return call("finished", OBJECT + "I", OBJECT);
+        return call("finished", OBJECT + "II", OBJECT);
     }
 
     /** Reads a number that is not negative. */

@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.form.support;
 import static dev.gridwire.codegen.target.StreamSupport.HERE;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.Vector;
@@ -153,7 +155,13 @@ final class Containers {
         };
     }
 
-    static Object finished(Object gathered, int code) throws IOException {
+    /** Refuses a container that has fewer elements than were read: two of its keys are equal here. */
+    static Object finished(Object gathered, int code, int count) throws IOException {
+        int kept = gathered instanceof Map<?, ?> map ? map.size() : ((Collection<?>) gathered).size();
+        if (kept != count) {
+            throw new InvalidObjectException("A container lost elements, since keys are equal here that were not where they were"
+                    + " written: written=" + count + ", kept=" + kept + "; let equals, hashCode and compareTo tell them apart");
+        }
         if (code >= Maps.FIRST_MAP) {
             return Maps.finishedMap(gathered, code);
         }

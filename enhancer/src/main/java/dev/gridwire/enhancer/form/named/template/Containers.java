@@ -184,12 +184,12 @@ public final class Containers {
             case ContainerCodes.UNMODIFIABLE_LIST -> Collections.unmodifiableList(new ArrayList<>(values));
             case ContainerCodes.UNMODIFIABLE_LINKED_LIST -> Collections.unmodifiableList(new LinkedList<>(values));
             case ContainerCodes.UNMODIFIABLE_COLLECTION -> Collections.unmodifiableCollection(new ArrayList<>(values));
-            case ContainerCodes.ENUM_SET -> filled(EnumSet.noneOf((Class) element), (List) values);
-            default -> set(values, type);
+            case ContainerCodes.ENUM_SET -> whole(filled(EnumSet.noneOf((Class) element), (List) values), array.length);
+            default -> whole(set(values, type), array.length);
         };
     }
 
-    private static Object set(List<Object> values, int type) {
+    private static Collection<?> set(List<Object> values, int type) {
         return switch (type) {
             case ContainerCodes.HASH_SET -> new HashSet<>(values);
             case ContainerCodes.LINKED_HASH_SET -> new LinkedHashSet<>(values);
@@ -202,6 +202,18 @@ public final class Containers {
             case ContainerCodes.UNMODIFIABLE_SET -> Collections.unmodifiableSet(new LinkedHashSet<>(values));
             default -> throw unknown(type);
         };
+    }
+
+    private static Collection<?> whole(Collection<?> set, int written) {
+        requireWhole(set.size(), written);
+        return set;
+    }
+
+    private static void requireWhole(int kept, int written) {
+        if (kept != written) {
+            throw new Refusal("a container lost elements, since keys are equal here that were not where they were written:"
+                    + " written=" + written + ", kept=" + kept + "; let equals, hashCode and compareTo tell them apart");
+        }
     }
 
     private static <T> Collection<T> filled(Collection<T> target, List<T> values) {
@@ -268,6 +280,7 @@ public final class Containers {
         for (int i = 0; i < keys.length; i++) {
             map.put(keys[i], values[i]);
         }
+        requireWhole(map.size(), keys.length);
         return map;
     }
 }
