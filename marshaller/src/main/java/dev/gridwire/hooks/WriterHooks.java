@@ -175,6 +175,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
 
     @Override
     public void writeUnshared(@Nullable Object value) {
+        requireChecked();
         ReferenceSlot slot = writer.types().element();
         Object written = value;
         if (value != null && slot.codecOf(value.getClass()).isReplaced()) {
