@@ -155,6 +155,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     private void writeNew(Object value, Codec codec, ReferenceSlot slot) {
+        writer.announceKept(codec, value);
         if (slot.isDeclared(value.getClass())) {
             writer.out().writeByte(Tags.DECLARED);
         } else {

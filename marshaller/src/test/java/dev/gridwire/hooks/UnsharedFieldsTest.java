@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fields that {@code serialPersistentFields} lists as unshared have an object each, as in Java serialization. */
 class UnsharedFieldsTest {
@@ -250,5 +251,51 @@ class UnsharedFieldsTest {
             assertThat(read(written, LISTED.formatted(true, true), "new int[] {2}")).isNotNull();
         }
         assertThat(read(LISTED.formatted(true, true), "", "a")).isNotNull();
+    }
+
+    private static final String WHOLE = """
+            package unshared;
+            public class Owner implements java.io.Serializable {
+                private static final long serialVersionUID = 1L;
+                private static final java.io.ObjectStreamField[] serialPersistentFields = {
+                    new java.io.ObjectStreamField("part", Object.class, true),
+                };
+                public static class Part implements java.io.Serializable {
+                    private static final long serialVersionUID = 1L;
+                    public int number = 3;
+                    %s
+                }
+                public Object part = new Part();
+                public transient Object other = new Part();
+                public Owner() {}
+                private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+                    out.defaultWriteObject();
+                    out.writeUnshared(other);
+                }
+                private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+                    in.defaultReadObject();
+                    other = in.readUnshared();
+                }
+            }
+            """;
+
+    private static ClassLoader whole(String more) {
+        return new BytesLoader(
+                Compiler.compile(Map.of("unshared.Owner", WHOLE.formatted(more))), UnsharedFieldsTest.class.getClassLoader());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "private Object writeReplace() { return this; }"})
+    void unknownFieldsOfAnUnsharedObjectAreWrittenAgain(String hook) throws ReflectiveOperationException {
+        ClassLoader newer = whole("public String more = \"more\";" + hook);
+        Marshaller newMember = Marshaller.builder().classLoader(newer).allowPackage("unshared").build();
+        Marshaller oldMember = Marshaller.builder().classLoader(whole(hook)).allowPackage("unshared").build();
+        byte[] first = newMember.marshal(newer.loadClass("unshared.Owner").getConstructor().newInstance());
+        byte[] second = oldMember.marshal(oldMember.unmarshal(first));
+        Object copy = newMember.unmarshal(second);
+        for (String name : List.of("part", "other")) {
+            Object part = copy.getClass().getField(name).get(copy);
+            assertThat(part.getClass().getField("more").get(part)).as(name).isEqualTo("more");
+        }
     }
 }
