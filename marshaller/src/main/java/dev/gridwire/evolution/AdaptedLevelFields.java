@@ -3,10 +3,12 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
+import dev.gridwire.hooks.ReaderHooks;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
 import java.util.Arrays;
@@ -77,7 +79,7 @@ final class AdaptedLevelFields extends LevelFields {
             return;
         }
         for (AdaptedField field : written) {
-            at(reader, field, () -> field.fill(reader, owner));
+            at(reader, field, () -> fill(reader, field, owner));
         }
     }
 
@@ -114,10 +116,35 @@ final class AdaptedLevelFields extends LevelFields {
             String name = field.slot().match().own().map(Slot::name).orElse(field.slot().match().written().name());
             at(reader, field, () -> {
                 boolean here = field.slot().match().own().isPresent();
-                values.put(name, here ? field.slot().raw(reader) : field.slot().hold(reader));
+                values.put(name, here ? raw(reader, field) : field.slot().hold(reader));
             });
         }
         return values;
+    }
+
+    private void fill(GraphReader reader, AdaptedField field, Object owner) {
+        if (field.slot().match().own().isEmpty()) {
+            field.fill(reader, owner);
+        } else {
+            field.give(reader, owner, raw(reader, field));
+        }
+    }
+
+    /** Reads a field. As in Java serialization, the class here says whether it is unshared, and not the writer's. */
+    private @Nullable Object raw(GraphReader reader, AdaptedField field) {
+        ReferenceSlot slot = field.slot().reference();
+        return slot != null && isUnshared(field.slot().match().own().orElseThrow().name())
+                ? ReaderHooks.of(reader).unshared(slot, () -> field.slot().raw(reader))
+                : field.slot().raw(reader);
+    }
+
+    private boolean isUnshared(String name) {
+        for (int i = 0; i < count(); i++) {
+            if (local.isUnshared(i) && name(i).equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void at(GraphReader reader, AdaptedField field, Runnable reading) {

@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.FilledCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the objects that need more than writing: checks of depth and of keys, deferred content, canonical form. */
@@ -45,6 +46,23 @@ final class CheckedWriter {
     /** Whether the content of an object at this depth comes later. */
     boolean isDeferred(Codec codec, int depth) {
         return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keyScope.isInside());
+    }
+
+    /** Writes what stands in front of an object's type, and gives whether its content comes later. */
+    boolean announce(Codec codec, Object value, int depth) {
+        announceKept(codec, value);
+        boolean later = isDeferred(codec, depth);
+        if (later) {
+            writer.out().writeByte(Tags.DEFERRED);
+        }
+        return later;
+    }
+
+    /** Says that an object has unknown fields, if it has any, in front of its type. */
+    void announceKept(Codec codec, Object value) {
+        if (hasKept(codec, value)) {
+            writer.out().writeByte(Tags.UNKNOWN_FIELDS);
+        }
     }
 
     /** Begins, by 1, or ends, by -1, an object whose hooks look into its content, so that nothing in it is deferred. */

@@ -108,8 +108,7 @@ public final class KernelWriter extends GraphWriter {
 
     /** The path at which writing failed, from this root on. */
     GraphPath failedFrom(@Nullable Object root) {
-        Class<?> rootClass = root == null ? null : root.getClass();
-        path().from(checked.current() != null ? checked.current() : rootClass);
+        path().from(checked.current() != null || root == null ? checked.current() : root.getClass());
         return path();
     }
 
@@ -167,19 +166,20 @@ public final class KernelWriter extends GraphWriter {
         }
         Codec form = codec.formOf(value);
         boolean checks = isChecked();
-        boolean later = checks && checked.isDeferred(form, depth);
-        if (checks && checked.hasKept(form, value)) {
-            out.writeByte(Tags.UNKNOWN_FIELDS);
-        }
-        if (later) {
-            out.writeByte(Tags.DEFERRED);
-        }
+        boolean later = checks && checked.announce(form, value, depth);
         if (isDeclared) {
             out.writeByte(Tags.DECLARED);
         } else {
             typeWriter.write(form);
         }
         write(form, value, checks, later);
+    }
+
+    /** Says that an object has unknown fields, if it has any, in front of its type. */
+    public void announceKept(Codec form, Object value) {
+        if (isChecked()) {
+            checked.announceKept(form, value);
+        }
     }
 
     private void writeBack() {

@@ -3,6 +3,7 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Refusal;
@@ -53,7 +54,13 @@ public final class NamedFields extends LevelFields {
     }
 
     /** A field of the list; the real one is null where the class has none of that name and type. */
-    private record Entry(String name, Class<?> type, char code, @Nullable Field field, @Nullable FieldSetter setter) {
+    private record Entry(
+            String name, Class<?> type, char code, boolean isUnshared, @Nullable Field field, @Nullable FieldSetter setter) {
+
+        static Entry of(ObjectStreamField listed, @Nullable Field field, @Nullable FieldSetter setter) {
+            char code = listed.isPrimitive() ? listed.getTypeCode() : REFERENCE;
+            return new Entry(listed.getName(), listed.getType(), code, listed.isUnshared(), field, setter);
+        }
 
         SlotKind kind() {
             return SlotKind.valueOf(type.getName().toUpperCase(Locale.ROOT));
@@ -82,10 +89,9 @@ public final class NamedFields extends LevelFields {
                         "A field stands twice in serialPersistentFields: class=" + owner.getName() + ", field=" + each.getName(),
                         "list it once");
             }
-            char code = each.isPrimitive() ? each.getTypeCode() : REFERENCE;
             Field field = field(owner, each);
             FieldSetter setter = field == null ? null : types.finalFields().setter(field);
-            entries.add(new Entry(each.getName(), each.getType(), code, field, setter));
+            entries.add(Entry.of(each, field, setter));
         }
         return new NamedFields(owner, entries);
     }
@@ -94,8 +100,7 @@ public final class NamedFields extends LevelFields {
     static NamedFields ofJdk(Class<?> owner) {
         List<Entry> entries = new ArrayList<>();
         for (ObjectStreamField each : ObjectStreamClass.lookup(owner).getFields()) {
-            char code = each.isPrimitive() ? each.getTypeCode() : REFERENCE;
-            entries.add(new Entry(each.getName(), each.getType(), code, null, null));
+            entries.add(Entry.of(each, null, null));
         }
         return new NamedFields(owner, entries);
     }
@@ -151,6 +156,11 @@ public final class NamedFields extends LevelFields {
     }
 
     @Override
+    public boolean isUnshared(int index) {
+        return entries.get(index).isUnshared();
+    }
+
+    @Override
     public void write(GraphWriter writer, Object owner) {
         @Nullable Object[] values = new @Nullable Object[entries.size()];
         try {
@@ -169,19 +179,23 @@ public final class NamedFields extends LevelFields {
         int at = 0;
         try {
             for (; at < values.length; at++) {
-                Entry entry = entries.get(at);
-                WireStrings.write(writer.out(), entry.name());
-                writer.out().writeByte(entry.code());
-                if (entry.code() == REFERENCE) {
-                    writer.writePolymorphic(values[at], writer.types().element());
-                } else {
-                    PrimitiveForm.of(entry.kind().primitive().orElseThrow())
-                            .write(writer.out(), Objects.requireNonNull(values[at]));
-                }
+                write(writer, entries.get(at), values[at]);
             }
         } catch (RuntimeException e) {
             writer.path().within("." + name(at));
             throw e;
+        }
+    }
+
+    private static void write(GraphWriter writer, Entry entry, @Nullable Object value) {
+        WireStrings.write(writer.out(), entry.name());
+        writer.out().writeByte(entry.code());
+        if (entry.code() != REFERENCE) {
+            PrimitiveForm.of(entry.kind().primitive().orElseThrow()).write(writer.out(), Objects.requireNonNull(value));
+        } else if (entry.isUnshared()) {
+            WriterHooks.of(writer).writeUnshared(value);
+        } else {
+            writer.writePolymorphic(value, writer.types().element());
         }
     }
 
@@ -232,7 +246,10 @@ public final class NamedFields extends LevelFields {
             throw reader.in().malformed("a field has another type: field=" + name(index) + ", code=" + (int) code);
         }
         if (code == REFERENCE) {
-            return reader.readPolymorphic(reader.types().element());
+            ReferenceSlot slot = reader.types().element();
+            return index >= 0 && isUnshared(index)
+                    ? ReaderHooks.of(reader).unshared(slot, () -> reader.readPolymorphic(slot))
+                    : reader.readPolymorphic(slot);
         }
         return PrimitiveForm.of(kind(reader, code).primitive().orElseThrow()).read(reader.in());
     }

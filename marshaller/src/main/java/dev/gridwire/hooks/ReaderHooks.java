@@ -2,6 +2,7 @@
 package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.graph.KernelReader;
 import dev.gridwire.graph.ReadHooks;
 import dev.gridwire.hooks.stream.FieldTable;
@@ -14,10 +15,14 @@ import dev.gridwire.wire.WireInput;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.util.BitSet;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The state of one reader that hooks need: the stream that they read from, validations, and handles without an object. */
 public final class ReaderHooks implements InputGraph, ReadHooks {
+
+    /** As Java serialization says it. */
+    private static final String BACK_REFERENCE = "cannot read back reference as unshared";
 
     private final KernelReader reader;
     private @Nullable HookInput input;
@@ -32,7 +37,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
     }
 
     /** The state of the reader that a hook is called by. */
-    static ReaderHooks of(GraphReader reader) {
+    public static ReaderHooks of(GraphReader reader) {
         return (ReaderHooks) ((KernelReader) reader).hooks();
     }
 
@@ -113,13 +118,36 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
 
     @Override
     public @Nullable Object readUnshared() throws InvalidObjectException {
-        int handle = reader.handle() + 1;
         boolean isBack = in().peekVarint() == Tags.BACK;
-        Object value = readObject();
+        Object value = unshared(this::readObject);
         if (isBack) {
-            throw new InvalidObjectException("cannot read back reference as unshared");
+            throw new InvalidObjectException(BACK_REFERENCE);
         }
+        return value;
+    }
+
+    /**
+     * Reads a field that is listed as unshared.
+     *
+     * @param slot what the reading reads
+     */
+    public @Nullable Object unshared(ReferenceSlot slot, Supplier<@Nullable Object> reading) {
+        boolean isNamed = slot.form() == ReferenceSlot.Form.NAMED || slot.form() == ReferenceSlot.Form.DECLARED_OR_NAMED;
+        boolean isBack = isNamed && in().peekVarint() == Tags.BACK;
+        int before = reader.handle();
+        Object value = unshared(reading);
+        boolean isSame = slot.form() == ReferenceSlot.Form.MONOMORPHIC && value != null && reader.handle() == before;
+        if (isBack || isSame && slot.target().hasIdentity()) {
+            throw in().malformed(BACK_REFERENCE);
+        }
+        return value;
+    }
+
+    private @Nullable Object unshared(Supplier<@Nullable Object> reading) {
+        int handle = reader.handle() + 1;
+        Object value = reading.get();
         if (reader.handle() >= handle) {
+            isUsed = true;
             reader.keep(handle, null);
             unshared.set(handle);
         }

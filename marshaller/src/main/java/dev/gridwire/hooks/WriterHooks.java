@@ -155,6 +155,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     private void writeNew(Object value, Codec codec, ReferenceSlot slot) {
+        writer.announceKept(codec, value);
         if (slot.isDeclared(value.getClass())) {
             writer.out().writeByte(Tags.DECLARED);
         } else {
@@ -175,6 +176,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
 
     @Override
     public void writeUnshared(@Nullable Object value) {
+        requireChecked();
         ReferenceSlot slot = writer.types().element();
         Object written = value;
         if (value != null && slot.codecOf(value.getClass()).isReplaced()) {

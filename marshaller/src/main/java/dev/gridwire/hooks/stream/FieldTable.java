@@ -29,6 +29,11 @@ public abstract class FieldTable {
     /** The declared type of a field. */
     public abstract Class<?> type(int index);
 
+    /** Whether nothing else refers to the object in a field, as {@code ObjectStreamField.isUnshared} says it. */
+    public boolean isUnshared(int index) {
+        return false;
+    }
+
     /** Java serialization's description of the class; null if it does not serialize it. */
     public final @Nullable ObjectStreamClass description() {
         return ObjectStreamClass.lookup(owner);
