@@ -289,7 +289,7 @@ public final class Marshaller {
 
     /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
-        return usages.statistics(writers.usages(), readers.usages(), types.fusions());
+        return usages.statistics(writers.usages(), readers.usages(), types.fusions(), types.lostParts());
     }
 
     /** The policy by which class names may stand in its payloads. */

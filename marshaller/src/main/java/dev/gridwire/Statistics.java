@@ -20,13 +20,19 @@ import java.util.Map;
  * @param rejectedTypes payloads and objects refused by {@link RejectedTypeException}
  * @param mismatchedShapes payloads and objects refused by {@link MismatchedShapeException}
  * @param malformedBytes payloads refused by {@link MalformedBytesException}
+ * @param lostParts of objects that were read and that this marshaller cannot write back, such as data of a newer class's hooks
  * @param lastRefusal the message of the last refusal; empty if there was none
  */
 public record Statistics(
-        List<TypeStatistics> types, long rejectedTypes, long mismatchedShapes, long malformedBytes, String lastRefusal) {
+        List<TypeStatistics> types,
+        long rejectedTypes,
+        long mismatchedShapes,
+        long malformedBytes,
+        long lostParts,
+        String lastRefusal) {
 
     /** The statistics of a marshaller that did nothing. */
-    public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, "");
+    public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, 0, "");
 
     /** Copies. */
     public Statistics {
@@ -47,6 +53,7 @@ public record Statistics(
                 rejectedTypes + other.rejectedTypes,
                 mismatchedShapes + other.mismatchedShapes,
                 malformedBytes + other.malformedBytes,
+                lostParts + other.lostParts,
                 other.lastRefusal.isEmpty() ? lastRefusal : other.lastRefusal);
     }
 }

@@ -90,8 +90,10 @@ final class Usages {
      * Sums up, with the counts that wait with callers.
      *
      * @param fusions of root classes
+     * @param lostParts so far
      */
-    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Fusion> fusions) {
+    Statistics statistics(
+            Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Fusion> fusions, long lostParts) {
         Map<Object, Total> sums = new HashMap<>();
         totals.forEach((key, total) -> total(sums, key).add(total));
         writers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).written(count, bytes)));
@@ -100,7 +102,8 @@ final class Usages {
                 .map(sum -> sum.getValue().named(name(sum.getKey()), fusion(fusions, sum.getKey())))
                 .sorted(TypeStatistics.MOST_BYTES_FIRST)
                 .toList();
-        return new Statistics(types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lastRefusal);
+        return new Statistics(
+                types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lostParts, lastRefusal);
     }
 
     private static @Nullable Fusion fusion(Map<Class<?>, Fusion> fusions, Object key) {

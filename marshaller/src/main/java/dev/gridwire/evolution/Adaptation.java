@@ -11,6 +11,7 @@ import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.evolution.UnknownFieldSetCodec.Place;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodec;
 import dev.gridwire.hooks.HookedCodecs;
@@ -135,7 +136,7 @@ public final class Adaptation implements WrittenSchema {
                     state.unknownConstantsAreNull());
         }
         boolean objects = layout.form() == Form.CLASS || layout.form() == Form.RECORD;
-        if (local instanceof UserCodec user && objects && AdaptedHooks.isSlotsOnly(layout)) {
+        if (local instanceof UserCodec user && objects && layout.holdsSlotsOnly()) {
             return bodies.codec(user, name, layout);
         }
         boolean hooked = (local instanceof UserCodec || local instanceof HookedCodec) && layout.form() != Form.ENUM;
@@ -175,8 +176,9 @@ public final class Adaptation implements WrittenSchema {
             Layout here = adaptations.local().layoutOf(codec.type());
             Layout there = layouts.getOrDefault(writtenName, here);
             AdaptedBody body = codec instanceof RecordCodec ? bodies.body(codec.type(), here, there) : null;
-            boolean isFirst = there.form() == Form.RECORD;
-            return new UnknownFieldSetCodec(hooked, name, bodies.added(codec.type(), here, there), body, isFirst, adaptations);
+            boolean isBehind = there.form() == Form.CLASS && !there.hasLevelHooks();
+            Place place = !isBehind ? Place.FIRST : here.hasLevelHooks() ? Place.BEHIND_FOR_HOOKS : Place.BEHIND;
+            return new UnknownFieldSetCodec(hooked, name, bodies.added(codec.type(), here, there), body, place, adaptations);
         }
         UserCodec user = (UserCodec) codec;
         AdaptedBody adapted = (AdaptedBody) user.adaptedBody();

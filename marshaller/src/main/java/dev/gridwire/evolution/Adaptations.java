@@ -45,6 +45,7 @@ public final class Adaptations implements Evolution {
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
+    private final Losses losses = new Losses();
     /** By the class of the arrays, of which there are only so many. */
     private final Map<Class<?>, Codec> arraysWithUnknown = new ConcurrentHashMap<>();
 
@@ -80,12 +81,8 @@ public final class Adaptations implements Evolution {
         }
     }
 
-    /**
-     * Keeps a field that the object's class does not have here, unless such fields are dropped.
-     *
-     * @param leadsOut whether the value refers to objects around it
-     */
-    void keep(Object owner, String name, @Nullable Object value, boolean leadsOut) {
+    @Override
+    public void keep(Object owner, String name, @Nullable Object value, boolean leadsOut) {
         if (kept != null) {
             kept.add(owner, name, value, leadsOut);
         }
@@ -96,6 +93,26 @@ public final class Adaptations implements Evolution {
         if (kept != null) {
             kept.copy(from, to);
         }
+    }
+
+    @Override
+    public void replaced(Object made, @Nullable Object taken) {
+        if (kept == null || !kept.isUsed()) {
+            return;
+        }
+        if (kept.remove(made) | (taken != null && kept.remove(taken))) {
+            lost(made.getClass(), "fields that the class does not have here, of objects that readResolve replaces");
+        }
+    }
+
+    @Override
+    public void lost(Class<?> type, String part) {
+        losses.count(type, part);
+    }
+
+    @Override
+    public long lostParts() {
+        return losses.sum();
     }
 
     private Adaptation adaptation(DescribedSchema written) {

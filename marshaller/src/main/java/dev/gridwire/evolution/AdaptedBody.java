@@ -206,7 +206,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
                 : assembly.finish(reader, handle, this, arguments);
         reader.keep(handle, made);
         for (int i = 0; i < fields.length; i++) {
-            fields[i].keepHeld(reader, made, held[i]);
+            fields[i].keepPut(reader, made, held[i]);
             if (assembly != null) {
                 fields[i].takeLater(reader, made, arguments);
             }

@@ -72,10 +72,15 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable Fi
         return null;
     }
 
-    /** Keeps the fields that {@link #put} gave beside the record. */
-    void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
+    /** Keeps the field that {@link #put} gave beside the record. */
+    void keepPut(GraphReader reader, Object made, @Nullable Object held) {
         if (argument < 0) {
-            slot.keepHeld(reader, made, held);
+            keepHeld(reader, made, held);
         }
+    }
+
+    /** Keeps the value of a field that is not here beside the object. */
+    void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
+        slot.keepHeld(reader, made, held);
     }
 }

@@ -25,11 +25,12 @@ import dev.gridwire.hooks.PlatformParts;
 import dev.gridwire.hooks.RecordCodec;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  * are the same if their classes are; one that the writer did not have is told by {@code readObjectNoData}.
  */
 final class AdaptedHooks {
+
+    /** What the writer's class of a level wrote that it did not have. */
+    private static final Level NOTHING = new Level("", Origin.USER, false, List.of(), List.of());
 
     private final Types types;
     private final Adaptations adaptations;
@@ -53,12 +57,6 @@ final class AdaptedHooks {
         this.hooked = hooked;
     }
 
-    /** Whether the bytes hold the slots of each level, and no more. */
-    static boolean isSlotsOnly(Layout written) {
-        return written.platformClass().isEmpty()
-                && written.levels().stream().allMatch(level -> level.hooks().isEmpty() && !level.persistentFields());
-    }
-
     /** The codec; null if these two states have nothing to do with each other. */
     @Nullable Codec codec(Codec local, Layout here, TypeName.Adapted name, Layout written) {
         Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
@@ -66,7 +64,7 @@ final class AdaptedHooks {
             return isExternal(written) ? local : null;
         }
         if (local instanceof RecordCodec) {
-            return isSlotsOnly(written)
+            return written.holdsSlotsOnly()
                     ? RecordCodec.of(local.type(), name, replacing, bodies.body(local.type(), here, written))
                     : null;
         }
@@ -83,21 +81,34 @@ final class AdaptedHooks {
         PlatformPart platform = PlatformParts.of(adaptations.local().platformKindOf(here), type, types);
         Constructor<?> constructor = platform == null ? Construct.constructor(type, here.construction()) : null;
         Map<String, List<AdaptedField>> fields = fields(type, here, written);
+        Deque<Level> absent = absent(here, written);
         List<HookedLevel> levels = new ArrayList<>();
-        List<Level> left = new ArrayList<>(here.levels());
-        for (Level level : written.levels()) {
-            if (level.origin() == Origin.USER) {
-                Optional<Level> mine = same(level, written, here);
-                mine.ifPresent(left::remove);
-                levels.add(level(type, here, level, mine, fields.getOrDefault(level.owner(), List.of())));
+        for (Level level : users(written)) {
+            Optional<Level> mine = same(level, written, here);
+            int place = mine.map(here.levels()::indexOf).orElse(0);
+            while (!absent.isEmpty() && here.levels().indexOf(absent.element()) < place) {
+                levels.add(absent(type, here, absent.remove()));
             }
+            levels.add(level(type, here, level, mine, fields.getOrDefault(level.owner(), List.of())));
         }
-        for (Level level : left) {
-            if (level.origin() == Origin.USER) {
-                levels.add(HookedLevel.absent(level, new NoFields(owner(type, level))));
-            }
-        }
-        return LevelsCodec.of(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
+        absent.forEach(level -> levels.add(absent(type, here, level)));
+        return LevelsCodec.of(type, name, replacing, new Made(platform, constructor), levels, here);
+    }
+
+    private static List<Level> users(Layout layout) {
+        return layout.levels().stream().filter(level -> level.origin() == Origin.USER).toList();
+    }
+
+    /** The levels here that the writer's class did not have, superclass first. */
+    private Deque<Level> absent(Layout here, Layout written) {
+        Deque<Level> absent = new ArrayDeque<>(users(here));
+        users(written).forEach(level -> same(level, written, here).ifPresent(absent::remove));
+        return absent;
+    }
+
+    private HookedLevel absent(Class<?> type, Layout here, Level level) {
+        return HookedLevel.absent(
+                level, new AdaptedLevelFields(hooked.fields(type, here, level), NOTHING, List.of(), Map.of()));
     }
 
     /** By the class that declares them where they were written. */
@@ -128,15 +139,14 @@ final class AdaptedHooks {
             Class<?> type, Layout here, Level level, Optional<Level> mine, List<AdaptedField> fields) {
         if (mine.isEmpty()) {
             Level none = new Level(type.getName(), Origin.USER, false, List.of(), List.of());
-            LevelFields nothing = new NoFields(type);
             return HookedLevel.adapted(
-                    none, level, new AdaptedLevelFields(nothing, level.persistentFields(), fields, Map.of()));
+                    none, level, new AdaptedLevelFields(new NoFields(type), level, fields, Map.of()));
         }
         LevelFields local = hooked.fields(type, here, mine.get());
         boolean bothNamed = level.persistentFields() && mine.get().persistentFields();
         LevelFields adapted = bothNamed
                 ? local
-                : new AdaptedLevelFields(local, level.persistentFields(), fields, localFields(type, here, mine.get()));
+                : new AdaptedLevelFields(local, level, fields, localFields(type, here, mine.get()));
         return HookedLevel.adapted(mine.get(), level, adapted);
     }
 
@@ -146,13 +156,5 @@ final class AdaptedHooks {
             fields.put(slot.name(), bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name()));
         }
         return fields;
-    }
-
-    private static Class<?> owner(Class<?> type, Level level) {
-        Class<?> owner = type;
-        while (!owner.getName().equals(level.owner())) {
-            owner = Objects.requireNonNull(owner.getSuperclass());
-        }
-        return owner;
     }
 }

@@ -5,7 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UnknownValue;
-import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.ReaderHooks;
@@ -13,7 +13,6 @@ import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class AdaptedLevelFields extends LevelFields {
 
     private final LevelFields local;
+    private final Level level;
     private final boolean isNamed;
     private final AdaptedField[] written;
     private final Map<String, AdaptedField> localFields;
@@ -29,17 +29,23 @@ final class AdaptedLevelFields extends LevelFields {
     /**
      * Joins both states.
      *
-     * @param own as they are here; none where the class is no longer there
-     * @param isNamed whether the bytes name the fields, as with {@code serialPersistentFields}
+     * @param local as they are here; none where the class is no longer there
+     * @param level as it was written
      * @param written in the order of the bytes, unless these name them
      * @param localFields the fields here, by all their names
      */
-    AdaptedLevelFields(LevelFields local, boolean isNamed, List<AdaptedField> written, Map<String, AdaptedField> localFields) {
+    AdaptedLevelFields(LevelFields local, Level level, List<AdaptedField> written, Map<String, AdaptedField> localFields) {
         super(local.owner());
         this.local = local;
-        this.isNamed = isNamed;
+        this.level = level;
+        this.isNamed = level.persistentFields();
         this.written = written.toArray(new AdaptedField[0]);
         this.localFields = Map.copyOf(localFields);
+    }
+
+    /** The fields as they are here. */
+    LevelFields local() {
+        return local;
     }
 
     @Override
@@ -59,92 +65,140 @@ final class AdaptedLevelFields extends LevelFields {
 
     @Override
     public void write(GraphWriter writer, Object owner) {
-        throw new IllegalStateException("a body of another state of the class only reads");
+        throw neverWrites();
     }
 
     @Override
     public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        throw new IllegalStateException("a body of another state of the class only reads");
+        throw neverWrites();
+    }
+
+    private static IllegalStateException neverWrites() {
+        return new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override
     public void read(GraphReader reader, Object owner) {
         if (isNamed) {
-            NamedFields.readAll(reader).forEach((name, value) -> {
+            NamedFields.readAll(reader, localFields::containsKey).forEach((name, each) -> {
                 AdaptedField field = localFields.get(name);
-                if (field != null) {
-                    field.give(reader, owner, value);
+                if (field == null) {
+                    NamedFields.keep(reader, level.owner(), owner, name, each.value());
+                } else {
+                    field.give(reader, owner, each.value());
                 }
             });
             return;
         }
         for (AdaptedField field : written) {
-            at(reader, field, () -> fill(reader, field, owner));
+            at(reader, field, () -> place(reader, owner, field, raw(reader, field)));
         }
     }
 
     @Override
-    public FieldValues readValues(GraphReader reader) {
-        Map<String, @Nullable Object> read = isNamed ? NamedFields.readAll(reader) : readSlots(reader);
+    public FieldValues readValues(GraphReader reader, Object owner) {
+        if (!isNamed) {
+            return values(reader, owner, raws(reader));
+        }
+        @Nullable Object[] values = absent();
+        Map<String, FieldValues.Written> others = new HashMap<>();
+        NamedFields.readAll(reader, localFields::containsKey).forEach((name, each) -> {
+            AdaptedField field = localFields.get(name);
+            if (field == null) {
+                NamedFields.keep(reader, level.owner(), owner, name, each.value());
+                addOther(others, name, each);
+            } else {
+                values[indexOf(name)] = field.slot().converted(reader, each.value());
+            }
+        });
+        return new FieldValues(values, others);
+    }
+
+    /** The same fields, of which the bytes are read here, and the values taken later. */
+    LevelFields read(GraphReader reader) {
+        return new ReadFields(raws(reader));
+    }
+
+    private @Nullable Object[] raws(GraphReader reader) {
+        @Nullable Object[] raws = new @Nullable Object[written.length];
+        for (int i = 0; i < raws.length; i++) {
+            int at = i;
+            at(reader, written[i], () -> raws[at] = raw(reader, written[at]));
+        }
+        return raws;
+    }
+
+    private FieldValues values(GraphReader reader, Object owner, @Nullable Object[] raws) {
+        @Nullable Object[] values = absent();
+        Map<String, FieldValues.Written> others = new HashMap<>();
+        for (int i = 0; i < raws.length; i++) {
+            AdaptedField field = written[i];
+            int index = indexOf(name(field));
+            if (index >= 0) {
+                values[index] = converted(reader, field, index, raws[i]);
+            } else if (field.slot().match().own().isPresent()) {
+                // It has moved to another class of the hierarchy.
+                field.give(reader, owner, raws[i]);
+            } else {
+                field.keepHeld(reader, owner, raws[i]);
+                addOther(others, name(field), new FieldValues.Written(field.slot().from().isPrimitive(), raws[i]));
+            }
+        }
+        return new FieldValues(values, others);
+    }
+
+    /** A field that the class does not have here. One whose class is missing is none. */
+    private static void addOther(Map<String, FieldValues.Written> others, String name, FieldValues.Written written) {
+        if (!(written.value() instanceof UnknownValue)) {
+            others.put(name, written);
+        }
+    }
+
+    private @Nullable Object[] absent() {
         @Nullable Object[] values = new @Nullable Object[count()];
         Arrays.fill(values, InputGraph.ABSENT);
-        for (int i = 0; i < values.length; i++) {
-            if (read.containsKey(name(i))) {
-                AdaptedField field = localFields.get(name(i));
-                Object value = read.get(name(i));
-                values[i] = field == null ? value : field.slot().converted(reader, value);
-            }
-        }
-        return new FieldValues(values, others(read));
-    }
-
-    /** The fields that the class does not have here. One whose class is missing is none. */
-    private Map<String, FieldValues.Written> others(Map<String, @Nullable Object> read) {
-        Map<String, FieldValues.Written> others = new HashMap<>();
-        for (AdaptedField field : written) {
-            String name = field.slot().match().written().name();
-            if (field.slot().match().own().isEmpty() && read.containsKey(name) && !(read.get(name) instanceof UnknownValue)) {
-                others.put(name, new FieldValues.Written(field.slot().from().isPrimitive(), read.get(name)));
-            }
-        }
-        return others;
-    }
-
-    private Map<String, @Nullable Object> readSlots(GraphReader reader) {
-        Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        for (AdaptedField field : written) {
-            String name = field.slot().match().own().map(Slot::name).orElse(field.slot().match().written().name());
-            at(reader, field, () -> {
-                boolean here = field.slot().match().own().isPresent();
-                values.put(name, here ? raw(reader, field) : field.slot().hold(reader));
-            });
-        }
         return values;
     }
 
-    private void fill(GraphReader reader, AdaptedField field, Object owner) {
-        if (field.slot().match().own().isEmpty()) {
-            field.fill(reader, owner);
+    private @Nullable Object converted(GraphReader reader, AdaptedField field, int index, @Nullable Object value) {
+        return local instanceof NamedFields named ? named.converted(index, value) : field.slot().converted(reader, value);
+    }
+
+    /** Sets the field of an object to what was written, or keeps it beside the object. */
+    private void place(GraphReader reader, Object owner, AdaptedField field, @Nullable Object value) {
+        if (field.slot().match().own().isPresent()) {
+            field.give(reader, owner, value);
+        } else if (local instanceof NamedFields named && named.indexOf(name(field)) >= 0) {
+            named.give(reader, owner, named.indexOf(name(field)), value);
         } else {
-            field.give(reader, owner, raw(reader, field));
+            field.keepHeld(reader, owner, value);
         }
+    }
+
+    /** The name of a written field here; where the class does not have it, the written one. */
+    private static String name(AdaptedField field) {
+        return field.slot().match().own().orElse(field.slot().match().written()).name();
+    }
+
+    private int indexOf(String name) {
+        for (int i = 0; i < count(); i++) {
+            if (name(i).equals(name)) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** Reads a field. As in Java serialization, the class here says whether it is unshared, and not the writer's. */
     private @Nullable Object raw(GraphReader reader, AdaptedField field) {
+        int index = indexOf(name(field));
         ReferenceSlot slot = field.slot().reference();
-        return slot != null && isUnshared(field.slot().match().own().orElseThrow().name())
+        if (index < 0 && field.slot().match().own().isEmpty()) {
+            return field.slot().hold(reader);
+        }
+        return slot != null && index >= 0 && local.isUnshared(index)
                 ? ReaderHooks.of(reader).unshared(slot, () -> field.slot().raw(reader))
                 : field.slot().raw(reader);
-    }
-
-    private boolean isUnshared(String name) {
-        for (int i = 0; i < count(); i++) {
-            if (local.isUnshared(i) && name(i).equals(name)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static void at(GraphReader reader, AdaptedField field, Runnable reading) {
@@ -153,6 +207,54 @@ final class AdaptedLevelFields extends LevelFields {
         } catch (RuntimeException e) {
             reader.path().within("." + field.slot().match().written().name());
             throw e;
+        }
+    }
+
+    /** Fields that were read before those around them, since others stand behind the object that a hook must see first. */
+    private final class ReadFields extends LevelFields {
+
+        private final @Nullable Object[] raws;
+
+        ReadFields(@Nullable Object[] raws) {
+            super(AdaptedLevelFields.this.owner());
+            this.raws = raws;
+        }
+
+        @Override
+        public int count() {
+            return local.count();
+        }
+
+        @Override
+        public String name(int index) {
+            return local.name(index);
+        }
+
+        @Override
+        public Class<?> type(int index) {
+            return local.type(index);
+        }
+
+        @Override
+        public void write(GraphWriter writer, Object owner) {
+            throw neverWrites();
+        }
+
+        @Override
+        public void writeValues(GraphWriter writer, @Nullable Object[] values) {
+            throw neverWrites();
+        }
+
+        @Override
+        public void read(GraphReader reader, Object owner) {
+            for (int i = 0; i < raws.length; i++) {
+                place(reader, owner, written[i], raws[i]);
+            }
+        }
+
+        @Override
+        public FieldValues readValues(GraphReader reader, Object owner) {
+            return values(reader, owner, raws);
         }
     }
 }

@@ -176,6 +176,30 @@ final class KeptFields implements KeptClasses {
         }
     }
 
+    /** Forgets the unknown fields of an object. Gives whether it had any. */
+    boolean remove(Object owner) {
+        UnknownFieldsHolder holder = someAreHeld ? UnknownFieldsHolder.of(owner.getClass()) : null;
+        if (holder != null) {
+            boolean isHeld = holder.get(owner) instanceof Held held && held.keeper() == this;
+            if (isHeld) {
+                holder.set(owner, null);
+            }
+            return isHeld;
+        }
+        if (!someAreBeside || !classes.has(owner.getClass())) {
+            return false;
+        }
+        int hash = System.identityHashCode(owner);
+        KeptTable stripe = stripe(hash);
+        synchronized (stripe) {
+            KeptTable.Entry entry = stripe.find(owner, hash);
+            if (entry != null) {
+                stripe.remove(entry);
+            }
+            return entry != null;
+        }
+    }
+
     /** Copies the unknown fields of one object to another. */
     void copy(Object from, Object to) {
         Map<String, @Nullable Object> fields = of(from);

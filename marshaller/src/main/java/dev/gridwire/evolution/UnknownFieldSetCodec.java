@@ -5,37 +5,55 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.hooks.HookedCodec;
+import dev.gridwire.hooks.HookedLevel;
+import dev.gridwire.hooks.LevelFields;
+import dev.gridwire.hooks.LevelsCodec;
+import dev.gridwire.hooks.NamedFields;
+import java.lang.reflect.Field;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects with unknown fields of a class with hooks; sets those that are here after the hooks. */
+/**
+ * Reads objects with unknown fields of a class with hooks. Those that are here, the hook of their class sees as its own default
+ * fields.
+ */
 public final class UnknownFieldSetCodec extends HookedCodec {
 
     private final HookedCodec codec;
     private final Map<String, AdaptedField> added;
     private final @Nullable AdaptedBody recordBody;
-    private final boolean isFirst;
+    private final Place place;
     private final Adaptations adaptations;
+
+    /** The place of the unknown fields in an object. */
+    enum Place {
+        /** In front of all that classes wrote, of which one has hooks, or of a record's slots. */
+        FIRST,
+        /** Behind the slots of classes without hooks. */
+        BEHIND,
+        /** As {@link #BEHIND}, of classes that have hooks here. */
+        BEHIND_FOR_HOOKS
+    }
 
     /**
      * Joins it with the codec of the object.
      *
      * @param added by name, the fields here that the writer did not have
      * @param recordBody reads a record; null for other classes
-     * @param isFirst whether it was written as a record, so that the unknown fields stand before the slots
      */
     UnknownFieldSetCodec(
             HookedCodec codec,
             TypeName.Adapted name,
             Map<String, AdaptedField> added,
             @Nullable AdaptedBody recordBody,
-            boolean isFirst,
+            Place place,
             Adaptations adaptations) {
         super(codec.type(), name, codec.replacing());
         this.codec = codec;
         this.added = added;
         this.recordBody = recordBody;
-        this.isFirst = isFirst;
+        this.place = place;
         this.adaptations = adaptations;
     }
 
@@ -59,10 +77,64 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         if (recordBody != null) {
             return recordBody.made(reader, handle, true);
         }
-        Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
+        if (place != Place.BEHIND) {
+            return levels().read(reader, handle, this::join);
+        }
         Object made = codec.read(reader, handle);
-        AdaptedBody.give(reader, made, isFirst ? before : UnknownFieldSet.read(reader), added, adaptations);
+        AdaptedBody.give(reader, made, UnknownFieldSet.read(reader), added, adaptations);
         return made;
+    }
+
+    private LevelsCodec levels() {
+        return (LevelsCodec) codec;
+    }
+
+    /** Reads the unknown fields, and gives each to the class that has it here. */
+    private @Nullable LevelFields[] join(GraphReader reader, Object made, HookedLevel[] levels) {
+        @Nullable LevelFields[] joined = new @Nullable LevelFields[levels.length];
+        for (int i = 0; place == Place.BEHIND_FOR_HOOKS && i < levels.length; i++) {
+            joined[i] = levels[i].isThere() ? ((AdaptedLevelFields) levels[i].fields()).read(reader) : null;
+        }
+        UnknownFieldSet.read(reader).forEach((name, value) -> {
+            if (!isCarried(joined, levels, name, value)) {
+                adaptations.keep(made, name, value, reader.unknown().leadsOut());
+            }
+        });
+        return joined;
+    }
+
+    private boolean isCarried(@Nullable LevelFields[] joined, HookedLevel[] levels, String name, @Nullable Object value) {
+        String simple = name.substring(name.lastIndexOf('#') + 1);
+        AdaptedField field = added.getOrDefault(name, added.get(simple));
+        for (int i = 0; i < levels.length; i++) {
+            LevelFields fields = levels[i].fields();
+            int index = field == null ? listed(fields, name, simple) : slot(fields, field);
+            if (index >= 0) {
+                LevelFields before = joined[i];
+                CarriedFields carried = before instanceof CarriedFields known
+                        ? known : new CarriedFields(before == null ? fields : before);
+                carried.add(index, field, value);
+                joined[i] = carried;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int listed(LevelFields fields, String name, String simple) {
+        NamedFields named = CarriedFields.named(fields);
+        boolean isOther = name.length() > simple.length() && !name.equals(fields.owner().getName() + '#' + simple);
+        return named == null || isOther ? -1 : named.indexOf(simple);
+    }
+
+    private static int slot(LevelFields fields, AdaptedField field) {
+        Field known = Objects.requireNonNull(field.field());
+        for (int i = 0; known.getDeclaringClass() == fields.owner() && i < fields.count(); i++) {
+            if (fields.name(i).equals(known.getName()) && fields.type(i) == known.getType()) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     @Override
@@ -70,8 +142,11 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         if (recordBody != null) {
             throw notFilled();
         }
-        Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
-        codec.fill(reader, target);
-        AdaptedBody.give(reader, target, isFirst ? before : UnknownFieldSet.read(reader), added, adaptations);
+        if (place != Place.BEHIND) {
+            levels().fill(reader, target, this::join);
+        } else {
+            codec.fill(reader, target);
+            AdaptedBody.give(reader, target, UnknownFieldSet.read(reader), added, adaptations);
+        }
     }
 }

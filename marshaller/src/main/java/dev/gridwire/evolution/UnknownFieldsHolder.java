@@ -74,7 +74,7 @@ final class UnknownFieldsHolder {
         }
     }
 
-    void set(Object owner, Object value) {
+    void set(Object owner, @Nullable Object value) {
         try {
             field.set(owner, value);
         } catch (IllegalAccessException e) {

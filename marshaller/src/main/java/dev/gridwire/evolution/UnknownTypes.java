@@ -52,7 +52,7 @@ final class UnknownTypes {
     private Codec make(String typeName) {
         Optional<Layout> layout = adaptation.layout(typeName);
         // What readResolve makes of an object is nothing to who only keeps its slots.
-        boolean plain = layout.isPresent() && (layout.get().form() == Form.ENUM || AdaptedHooks.isSlotsOnly(layout.get()));
+        boolean plain = layout.isPresent() && (layout.get().form() == Form.ENUM || layout.get().holdsSlotsOnly());
         if (!plain || layout.get().form() == Form.EXTERNALIZABLE) {
             throw Refusal.shape(
                     "A field that is not here holds an object that cannot be kept, since its class is not here either: class="

@@ -26,6 +26,25 @@ public interface Evolution {
     /** Gives an object the fields of another one that its class does not have here. */
     void copyKept(Object from, Object to);
 
+    /**
+     * Keeps a field that the object's class does not have here, unless such fields are dropped.
+     *
+     * @param leadsOut whether the value refers to objects around it
+     */
+    void keep(Object owner, String name, @Nullable Object value, boolean leadsOut);
+
+    /**
+     * Forgets the fields of an object in whose place another one is taken, and of that one: which payload's they are, nobody
+     * can tell then. Counts them as lost.
+     */
+    void replaced(Object made, @Nullable Object taken);
+
+    /** Counts a part of an object that it does not have when it is written again, and says so, once for a class. */
+    void lost(Class<?> type, String part);
+
+    /** How many such parts there were. */
+    long lostParts();
+
     /** The codec of objects of a class whose unknown fields stand before them. */
     Codec withUnknownFields(Codec codec);
 

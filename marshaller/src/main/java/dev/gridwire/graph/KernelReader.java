@@ -103,6 +103,11 @@ public final class KernelReader extends GraphReader {
         return hooks.validated(root);
     }
 
+    /** Knows what becomes of parts that are not here. */
+    public Evolution evolution() {
+        return types.evolution();
+    }
+
     /** Knows the types that the payload named. */
     TypeReader typeReader() {
         return typeReader;

@@ -196,6 +196,11 @@ public final class TypeTable implements Types {
         epoch = next;
     }
 
+    /** How many parts of objects were read that cannot be written back. */
+    public long lostParts() {
+        return families.evolution().lostParts();
+    }
+
     /** Gives an object the fields of another one that its class does not have here. */
     public void keepUnknownFields(Object from, Object to) {
         families.evolution().copyKept(from, to);

@@ -49,6 +49,11 @@ public abstract class HookedCodec extends Codec {
         return replacing;
     }
 
+    @Override
+    public boolean mayHaveUnknownFields() {
+        return false;
+    }
+
     /** Whether a hook looks at the object's content, so that nothing in it comes later. */
     public abstract boolean looksIntoParts();
 
@@ -76,17 +81,10 @@ public abstract class HookedCodec extends Codec {
     public void writeBody(GraphWriter writer, Object value) {
         if (looksIntoParts()) {
             writer.strict(1);
-            writeWithKept(writer, value);
+            write(writer, value);
             writer.strict(-1);
         } else {
-            writeWithKept(writer, value);
-        }
-    }
-
-    private void writeWithKept(GraphWriter writer, Object value) {
-        write(writer, value);
-        if (writer.isChecked()) {
-            writer.writeKept(value);
+            write(writer, value);
         }
     }
 
@@ -121,7 +119,7 @@ public abstract class HookedCodec extends Codec {
             throw failed("readResolve", type(), e);
         }
         if (resolved != made) {
-            ReaderHooks.of(reader).resolve(handle, resolved);
+            ReaderHooks.of(reader).resolve(handle, made, resolved);
         }
         return resolved;
     }

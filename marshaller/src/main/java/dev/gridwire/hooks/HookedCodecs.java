@@ -5,7 +5,6 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.Construction;
-import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
@@ -71,8 +70,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
                 levels.add(new HookedLevel(level, fields));
             }
         }
-        boolean looksIntoParts = layout.form() == Form.CLASS && layout.hasHooks();
-        return LevelsCodec.of(type, name, replacing, made, levels, looksIntoParts);
+        return LevelsCodec.of(type, name, replacing, made, levels, layout);
     }
 
     private static @Nullable Constructor<?> constructor(Class<?> type, Construction construction) {

@@ -87,15 +87,31 @@ public final class HookedLevel {
         out.end();
     }
 
-    void read(GraphReader reader, Object made) {
-        if (!isThere || saysWhetherThere && !reader.in().readBoolean()) {
+    /** The default fields, as the bytes hold them. */
+    public LevelFields fields() {
+        return fields;
+    }
+
+    /** Whether the writer's class had the level. */
+    public boolean isThere() {
+        return isThere;
+    }
+
+    /**
+     * Reads the level.
+     *
+     * @param carried its default fields with those that other members carried for it; null if there are none of these
+     */
+    void read(GraphReader reader, Object made, @Nullable LevelFields carried) {
+        LevelFields joined = carried == null ? fields : carried;
+        if (isThere ? saysWhetherThere && !reader.in().readBoolean() : carried == null) {
             callNoData(made);
         } else if (readObject != null) {
-            callReadObject(reader, made);
+            callReadObject(reader, made, joined);
         } else if (isItems) {
-            readDefault(reader, made);
+            readDefault(reader, made, joined);
         } else {
-            fields.read(reader, made);
+            joined.read(reader, made);
         }
     }
 
@@ -110,9 +126,9 @@ public final class HookedLevel {
         }
     }
 
-    private void callReadObject(GraphReader reader, Object made) {
+    private void callReadObject(GraphReader reader, Object made, LevelFields joined) {
         HookInput in = ReaderHooks.of(reader).begin(
-                isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, fields, made);
+                isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, joined, made);
         try {
             Objects.requireNonNull(readObject).invokeExact(made, (ObjectInputStream) in);
         } catch (Throwable e) {
@@ -122,8 +138,8 @@ public final class HookedLevel {
     }
 
     /** A class that only writes by itself is read as if it had called {@code defaultReadObject}. */
-    private void readDefault(GraphReader reader, Object made) {
-        HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, fields, made);
+    private void readDefault(GraphReader reader, Object made, LevelFields joined) {
+        HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, joined, made);
         in.readDefaultIfThere();
         in.end();
     }

@@ -43,6 +43,6 @@ final class HooksPart extends PlatformPart {
 
     @Override
     void fill(GraphReader reader, Object made) {
-        level.read(reader, made);
+        level.read(reader, made, null);
     }
 }

@@ -28,6 +28,10 @@ public abstract class LevelFields extends FieldTable {
     /** Reads the fields into an object. */
     public abstract void read(GraphReader reader, Object owner);
 
-    /** Reads values that are set nowhere. */
-    public abstract FieldValues readValues(GraphReader reader);
+    /**
+     * Reads values that are set nowhere.
+     *
+     * @param owner keeps the fields that its class does not have here
+     */
+    public abstract FieldValues readValues(GraphReader reader, Object owner);
 }

@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
 import java.util.List;
@@ -17,6 +18,8 @@ public final class LevelsCodec extends HookedCodec {
     private final @Nullable Constructor<?> constructor;
     private final HookedLevel[] levels;
     private final boolean looksIntoParts;
+    /** Whether unknown fields stand in front of the levels; behind them where no hook could see the difference. */
+    private final boolean isKeptFirst;
 
     private LevelsCodec(
             Class<?> type,
@@ -24,12 +27,13 @@ public final class LevelsCodec extends HookedCodec {
             Replacing replacing,
             Made made,
             List<HookedLevel> levels,
-            boolean looksIntoParts) {
+            Layout layout) {
         super(type, name, replacing);
         this.platform = made.platform();
         this.constructor = made.constructor();
         this.levels = levels.toArray(new HookedLevel[0]);
-        this.looksIntoParts = looksIntoParts;
+        this.looksIntoParts = layout.hasHooks();
+        this.isKeptFirst = layout.hasLevelHooks();
     }
 
     /**
@@ -37,7 +41,7 @@ public final class LevelsCodec extends HookedCodec {
      *
      * @param made how objects come to life
      * @param levels superclass first
-     * @param looksIntoParts whether a hook looks at the object's content
+     * @param layout of the class here
      */
     public static Codec of(
             Class<?> type,
@@ -45,12 +49,29 @@ public final class LevelsCodec extends HookedCodec {
             Replacing replacing,
             Made made,
             List<HookedLevel> levels,
-            boolean looksIntoParts) {
-        return new LevelsCodec(type, name, replacing, made, levels, looksIntoParts);
+            Layout layout) {
+        return new LevelsCodec(type, name, replacing, made, levels, layout);
     }
 
     /** The means by which objects come to life: a codec of the JDK's part of them, or a constructor. */
     public record Made(@Nullable PlatformPart platform, @Nullable Constructor<?> constructor) {}
+
+    /** Joins what the bytes of each level hold with fields that other members carried for the class. */
+    @FunctionalInterface
+    public interface Joining {
+
+        /**
+         * Reads the carried fields, which stand here.
+         *
+         * @return the fields to read each level by; null in the place of one that nothing was carried for
+         */
+        @Nullable LevelFields[] join(GraphReader reader, Object made, HookedLevel[] levels);
+    }
+
+    @Override
+    public boolean mayHaveUnknownFields() {
+        return true;
+    }
 
     @Override
     public boolean looksIntoParts() {
@@ -69,19 +90,36 @@ public final class LevelsCodec extends HookedCodec {
         } else {
             platform.write(writer, value);
         }
+        if (isKeptFirst) {
+            writeKept(writer, value);
+        }
         for (HookedLevel level : levels) {
             level.write(writer, value);
+        }
+        if (!isKeptFirst) {
+            writeKept(writer, value);
+        }
+    }
+
+    private static void writeKept(GraphWriter writer, Object value) {
+        if (writer.isChecked()) {
+            writer.writeKept(value);
         }
     }
 
     @Override
     public Object read(GraphReader reader, int handle) {
+        return read(reader, handle, null);
+    }
+
+    /** As {@link #read(GraphReader, int)}, of an object for which fields were carried. */
+    public Object read(GraphReader reader, int handle, @Nullable Joining joining) {
         Object made = platform == null ? Construct.call(Construct.required(constructor, type())) : platform.make(reader);
         reader.keep(handle, made);
         if (platform != null) {
             platform.fill(reader, made);
         }
-        readLevels(reader, made);
+        readLevels(reader, made, joining);
         return made;
     }
 
@@ -92,15 +130,21 @@ public final class LevelsCodec extends HookedCodec {
 
     @Override
     public void fill(GraphReader reader, Object target) {
+        fill(reader, target, null);
+    }
+
+    /** As {@link #fill(GraphReader, Object)}, of an object for which fields were carried. */
+    public void fill(GraphReader reader, Object target, @Nullable Joining joining) {
         if (platform != null) {
             throw notFilled();
         }
-        readLevels(reader, target);
+        readLevels(reader, target, joining);
     }
 
-    private void readLevels(GraphReader reader, Object made) {
-        for (HookedLevel level : levels) {
-            level.read(reader, made);
+    private void readLevels(GraphReader reader, Object made, @Nullable Joining joining) {
+        @Nullable LevelFields[] joined = joining == null ? null : joining.join(reader, made, levels.clone());
+        for (int i = 0; i < levels.length; i++) {
+            levels[i].read(reader, made, joined == null ? null : joined[i]);
         }
     }
 }

@@ -5,13 +5,16 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
 import dev.gridwire.reflect.FinalFieldAccess;
+import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireStrings;
 import java.io.ObjectStreamClass;
@@ -29,6 +32,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -200,44 +204,94 @@ public final class NamedFields extends LevelFields {
     }
 
     @Override
-    public FieldValues readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader, Object owner) {
         @Nullable Object[] values = new @Nullable Object[entries.size()];
         Map<String, FieldValues.Written> others = new HashMap<>();
         Arrays.fill(values, InputGraph.ABSENT);
         int count = reader.in().readCount(LEAST_BYTES_EACH);
         for (int i = 0; i < count; i++) {
-            String name = WireStrings.read(reader.in());
+            String name = String.valueOf(WireStrings.read(reader.in()));
             int index = indexOf(name);
             char code = (char) (reader.in().readByte() & 0xff);
-            Object value = value(reader, code, index);
             if (index >= 0) {
-                values[index] = value;
+                values[index] = value(reader, code, index);
             } else {
-                others.put(String.valueOf(name), new FieldValues.Written(code != REFERENCE, value));
+                Object value = unknownValue(reader, code);
+                keep(reader, owner().getName(), owner, name, value);
+                if (!(value instanceof UnknownValue)) {
+                    others.put(name, new FieldValues.Written(code != REFERENCE, value));
+                }
             }
         }
         return new FieldValues(values, others);
     }
 
-    /** Reads all fields, whatever their names. */
-    public static Map<String, @Nullable Object> readAll(GraphReader reader) {
+    /**
+     * Keeps a field that its class does not list here, beside the object.
+     *
+     * @param level the name of the class that wrote it
+     */
+    public static void keep(GraphReader reader, String level, Object owner, String name, @Nullable Object value) {
+        if (!TypePolicy.isPlatform(level)) {
+            ReaderHooks.of(reader).keep(owner, level + '#' + name, value);
+        }
+    }
+
+    private @Nullable Object unknownValue(GraphReader reader, char code) {
+        reader.unknown().enter(reader.handle() + 1);
+        Object value = value(reader, code, -1);
+        reader.unknown().leave();
+        return value;
+    }
+
+    /**
+     * Reads all fields, whatever their names.
+     *
+     * @param isHere whether the class has a field of that name here
+     */
+    public static Map<String, FieldValues.Written> readAll(GraphReader reader, Predicate<String> isHere) {
         NamedFields none = new NamedFields(Object.class, List.of());
-        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        Map<String, FieldValues.Written> values = new LinkedHashMap<>();
         int count = reader.in().readCount(LEAST_BYTES_EACH);
         for (int i = 0; i < count; i++) {
-            String name = WireStrings.read(reader.in());
-            values.put(String.valueOf(name), none.value(reader, (char) (reader.in().readByte() & 0xff), -1));
+            String name = String.valueOf(WireStrings.read(reader.in()));
+            char code = (char) (reader.in().readByte() & 0xff);
+            Object value = isHere.test(name) ? none.value(reader, code, -1) : none.unknownValue(reader, code);
+            values.put(name, new FieldValues.Written(code != REFERENCE, value));
         }
         return values;
     }
 
-    private int indexOf(@Nullable String name) {
+    /** The place of a field; -1 if the class does not list it. */
+    public int indexOf(String name) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).name().equals(name)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    /** Makes a value that another member carried for a field one of its type. */
+    public @Nullable Object converted(int index, @Nullable Object value) {
+        Entry entry = entries.get(index);
+        Object converted = value == null || entry.code() == REFERENCE ? value : Conversion.convert(value, entry.kind());
+        if (converted == null ? entry.code() != REFERENCE : entry.code() == REFERENCE && !entry.type().isInstance(converted)) {
+            throw Refusal.shape(
+                    "A field cannot take the value that was carried for it: class=" + owner().getName() + ", field="
+                            + entry.name() + ", type=" + entry.type().getName() + ", value="
+                            + (value == null ? "null" : value.getClass().getName()),
+                    "keep the field's type");
+        }
+        return converted;
+    }
+
+    /** Sets a field to a value that another member carried for it, if the class has the field that it lists. */
+    public void give(GraphReader reader, Object owner, int index, @Nullable Object value) {
+        FieldSetter setter = entries.get(index).setter();
+        if (setter != null) {
+            set(reader, setter, owner, converted(index, value));
+        }
     }
 
     /** Reads the value of a field, or of one that is not known here. */
@@ -270,7 +324,7 @@ public final class NamedFields extends LevelFields {
 
     @Override
     public void read(GraphReader reader, Object owner) {
-        @Nullable Object[] values = readValues(reader).values();
+        @Nullable Object[] values = readValues(reader, owner).values();
         for (int i = 0; i < values.length; i++) {
             FieldSetter setter = entries.get(i).setter();
             if (setter != null && values[i] != InputGraph.ABSENT) {

@@ -45,7 +45,7 @@ public final class NoFields extends LevelFields {
     }
 
     @Override
-    public FieldValues readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader, Object owner) {
         return FieldValues.of(new @Nullable Object[0]);
     }
 }

@@ -90,8 +90,9 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
     }
 
     /** Notes the object that another was resolved to, for all that refer to it from now on. */
-    void resolve(int handle, @Nullable Object object) {
+    void resolve(int handle, Object made, @Nullable Object object) {
         isUsed = true;
+        reader.evolution().replaced(made, object);
         reader.keep(handle, object);
         if (object == null) {
             resolvedToNull.set(handle);
@@ -160,7 +161,17 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
     }
 
     @Override
-    public FieldValues readValues(FieldTable fields) {
-        return ((LevelFields) fields).readValues(reader);
+    public FieldValues readValues(FieldTable fields, Object owner) {
+        return ((LevelFields) fields).readValues(reader, owner);
+    }
+
+    @Override
+    public void leftUnread(FieldTable fields) {
+        reader.evolution().lost(fields.owner(), "data that its hooks wrote behind the fields");
+    }
+
+    /** Keeps a field that the object's class does not have here. */
+    void keep(Object owner, String name, @Nullable Object value) {
+        reader.evolution().keep(owner, name, value, reader.unknown().leadsOut());
     }
 }

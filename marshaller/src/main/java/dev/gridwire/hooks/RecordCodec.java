@@ -22,6 +22,11 @@ public final class RecordCodec extends HookedCodec {
         return new RecordCodec(type, name, replacing, body);
     }
 
+    @Override
+    public boolean mayHaveUnknownFields() {
+        return true;
+    }
+
     Body body() {
         return body;
     }

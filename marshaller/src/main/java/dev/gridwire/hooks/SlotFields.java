@@ -124,7 +124,7 @@ final class SlotFields extends LevelFields {
     }
 
     @Override
-    public FieldValues readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader, Object owner) {
         @Nullable Object[] values = new @Nullable Object[slots.length];
         int at = 0;
         try {

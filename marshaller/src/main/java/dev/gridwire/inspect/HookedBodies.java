@@ -41,16 +41,6 @@ final class HookedBodies {
     /** Walks an object that begins here. */
     void walk(int at, WireType.Hooked type, String text) {
         tree.line(at, text);
-        if (type.hasUnknownFields() && type.layout().form() == Form.RECORD) {
-            walker.unknownFields();
-        }
-        body(type);
-        if (type.hasUnknownFields() && type.layout().form() != Form.RECORD) {
-            walker.unknownFields();
-        }
-    }
-
-    private void body(WireType.Hooked type) {
         if (type.layout().form() == Form.EXTERNALIZABLE) {
             items(List.of(), false, true);
             return;
@@ -59,6 +49,17 @@ final class HookedBodies {
         if (type.kind() == PlatformKind.HOOKED) {
             items(List.of(), true, false);
         }
+        boolean isBehind = type.layout().form() != Form.RECORD && !type.layout().hasLevelHooks();
+        if (type.hasUnknownFields() && !isBehind) {
+            walker.unknownFields();
+        }
+        levels(type);
+        if (type.hasUnknownFields() && isBehind) {
+            walker.unknownFields();
+        }
+    }
+
+    private void levels(WireType.Hooked type) {
         for (Level level : type.layout().levels()) {
             if (level.origin() == Origin.USER) {
                 level(level);

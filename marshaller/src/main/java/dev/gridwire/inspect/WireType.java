@@ -165,7 +165,7 @@ sealed interface WireType {
 
         @Override
         public WireType withUnknownFields() {
-            return new Hooked(layout, kind, true);
+            return layout.form() == Form.EXTERNALIZABLE ? this : new Hooked(layout, kind, true);
         }
 
         @Override

@@ -2,7 +2,6 @@
 package dev.gridwire.jdk;
 
 import dev.gridwire.container.Insertions;
-import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.hooks.stream.PreparedInput;
 import dev.gridwire.reflect.HiddenFields;
 import dev.gridwire.reflect.SerialMethods;
@@ -15,8 +14,9 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills concurrent skip lists in the order of the bytes. Where their comparator has another order, or finds two keys equal, the
- * JDK's own {@code readObject} fills them: it keeps equal keys, and refuses keys that are out of order.
+ * Fills concurrent skip lists in the order of the bytes, by the JDK's own {@code readObject}. It compares each key with the one
+ * before it, keeps both if they are equal, and refuses them if they are out of order. A comparator that fails leaves the list
+ * empty, as {@code put} would not.
  */
 final class SkipListFilling implements Insertions.Filler {
 
@@ -54,24 +54,13 @@ final class SkipListFilling implements Insertions.Filler {
     public void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values) {
         @Nullable Object[] those = values == null ? present(elements.length) : values;
         map.clear();
-        if (!isPutInOrder(elements, those)) {
-            map.clear();
-            read(elements, those);
-        }
+        read(elements, those);
     }
 
     private static Object[] present(int count) {
         Object[] values = new Object[count];
         Arrays.fill(values, Boolean.TRUE);
         return values;
-    }
-
-    private boolean isPutInOrder(@Nullable Object[] keys, @Nullable Object[] values) {
-        try {
-            return WrittenOrder.fill(map, keys, values);
-        } catch (RuntimeException e) {
-            return false;
-        }
     }
 
     private void read(@Nullable Object[] keys, @Nullable Object[] values) {

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListSet;
 
 /** Classes with code at each {@link Point}, and a graph of them. */
 public final class Busy {
@@ -190,7 +190,7 @@ public final class Busy {
     }
 
     private static Object busy(Object inner) {
-        Set<Key> sorted = new TreeSet<>(new Order());
+        Set<Key> sorted = new ConcurrentSkipListSet<>(new Order());
         sorted.addAll(List.of(new Key(3), new Key(1), new Key(2)));
         Set<Key> hashed = new HashSet<>(List.of(new Key(2), new Key(4)));
         Plain plain = new Plain();

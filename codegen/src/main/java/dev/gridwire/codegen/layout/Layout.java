@@ -69,16 +69,22 @@ public record Layout(
 
     /** Whether the class's own code is called when an object is written or read. */
     public boolean hasHooks() {
-        boolean hooked = form == Form.EXTERNALIZABLE || writeReplaceOwner.isPresent() || readResolveOwner.isPresent();
-        for (Level level : levels) {
-            hooked |= !level.hooks().isEmpty() || level.persistentFields();
-        }
-        return hooked;
+        return form == Form.EXTERNALIZABLE || writeReplaceOwner.isPresent() || readResolveOwner.isPresent() || hasLevelHooks();
     }
 
     /** Whether an object is its slots and no more: no hook is called for it, and it extends no class of the platform. */
     public boolean isPlain() {
         return form != Form.ENUM && !hasHooks() && platformClass().isEmpty();
+    }
+
+    /** Whether the bytes of an object are the slots of each level and no more, whatever may replace or resolve it. */
+    public boolean holdsSlotsOnly() {
+        return form != Form.EXTERNALIZABLE && platformClass().isEmpty() && !hasLevelHooks();
+    }
+
+    /** Whether the code of some class of the hierarchy decides on its own part of the bytes. */
+    public boolean hasLevelHooks() {
+        return levels.stream().anyMatch(level -> !level.hooks().isEmpty() || level.persistentFields());
     }
 
     /** The class of the platform that it extends, or is; empty if it extends {@code Object}, {@code Record} or {@code Enum}. */

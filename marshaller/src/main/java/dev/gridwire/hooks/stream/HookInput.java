@@ -82,7 +82,9 @@ public final class HookInput extends PrimitiveInput {
     /** Ends the last hook begun, rightly, and skips the items that it did not read. */
     public void end() {
         Frame active = active();
+        boolean isUnread = false;
         for (int item = item(active); item != Items.END; item = item(active)) {
+            isUnread |= item != Items.FIELDS;
             switch (item) {
                 case BLOCK -> {
                     in.skipBytes(active.left);
@@ -93,6 +95,9 @@ public final class HookInput extends PrimitiveInput {
             }
         }
         frame = active.outer;
+        if (isUnread && active.fields != null) {
+            graph.leftUnread(active.fields);
+        }
     }
 
     /** The cause of a hook's failure: the failure inside of the graph, if there is one. */
@@ -161,7 +166,7 @@ public final class HookInput extends PrimitiveInput {
             throw fail(in.malformed("an Externalizable has no default fields"));
         }
         try {
-            FieldValues values = graph.readValues(active.fields);
+            FieldValues values = graph.readValues(active.fields, active.owner);
             taken(active);
             return values;
         } catch (RuntimeException | Error e) {

@@ -27,6 +27,9 @@ public interface InputGraph {
     /** Reads the default fields into an object. */
     void readFields(FieldTable fields, Object owner);
 
-    /** Reads the default fields. */
-    FieldValues readValues(FieldTable fields);
+    /** Reads the default fields, and keeps those that the object's class does not have here. */
+    FieldValues readValues(FieldTable fields, Object owner);
+
+    /** Notes that the class's hook left data unread, which the object does not have when it is written again. */
+    void leftUnread(FieldTable fields);
 }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.hooks.LevelFields;
+import dev.gridwire.hooks.NamedFields;
+import dev.gridwire.hooks.stream.FieldValues;
+import dev.gridwire.hooks.stream.InputGraph;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The default fields of one class, joined with those that a member without them carried: the class's hooks see both, as if its
+ * own state had written the object.
+ */
+final class CarriedFields extends LevelFields {
+
+    private final LevelFields written;
+    private final Map<Integer, Carried> carried = new HashMap<>();
+
+    /** A field by the class's state here, or one that it lists by name, if the field is null. */
+    private record Carried(@Nullable AdaptedField field, @Nullable Object value) {}
+
+    /** Begins with what the bytes of the class hold. */
+    CarriedFields(LevelFields written) {
+        super(written.owner());
+        this.written = written;
+    }
+
+    /** Adds the value of a field at a place of the table. */
+    void add(int index, @Nullable AdaptedField field, @Nullable Object value) {
+        carried.put(index, new Carried(field, value));
+    }
+
+    /** The fields that a class lists by their names; null if it lists none. */
+    static @Nullable NamedFields named(LevelFields fields) {
+        LevelFields local = fields instanceof AdaptedLevelFields adapted ? adapted.local() : fields;
+        return local instanceof NamedFields named ? named : null;
+    }
+
+    @Override
+    public int count() {
+        return written.count();
+    }
+
+    @Override
+    public String name(int index) {
+        return written.name(index);
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        return written.type(index);
+    }
+
+    @Override
+    public boolean isUnshared(int index) {
+        return written.isUnshared(index);
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object owner) {
+        throw new IllegalStateException("carried fields are only read");
+    }
+
+    @Override
+    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        throw new IllegalStateException("carried fields are only read");
+    }
+
+    @Override
+    public void read(GraphReader reader, Object owner) {
+        written.read(reader, owner);
+        carried.forEach((index, each) -> {
+            if (each.field() == null) {
+                listed().give(reader, owner, index, each.value());
+            } else {
+                each.field().give(reader, owner, each.value());
+            }
+        });
+    }
+
+    @Override
+    public FieldValues readValues(GraphReader reader, Object owner) {
+        FieldValues read = written.readValues(reader, owner);
+        int known = read.values().length;
+        @Nullable Object[] values = Arrays.copyOf(read.values(), count());
+        Arrays.fill(values, known, values.length, InputGraph.ABSENT);
+        carried.forEach((index, each) -> values[index] = each.field() == null
+                ? listed().converted(index, each.value())
+                : each.field().slot().converted(reader, each.value()));
+        return new FieldValues(values, read.others());
+    }
+
+    private NamedFields listed() {
+        NamedFields named = named(written);
+        if (named == null) {
+            throw new IllegalStateException("the class lists no fields: class=" + owner().getName());
+        }
+        return named;
+    }
+}

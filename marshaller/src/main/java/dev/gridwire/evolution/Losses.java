@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import java.lang.System.Logger.Level;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * Counts parts of objects that were read and that this member cannot write back, and logs them once for each class. Thread-safe.
+ */
+final class Losses {
+
+    private static final String LOGGER = "dev.gridwire";
+    /** Names that are remembered, so that no one can fill the memory with classes. */
+    private static final int MOST = 1_024;
+
+    private final LongAdder sum = new LongAdder();
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
+
+    void count(Class<?> type, String part) {
+        sum.increment();
+        if (told.size() < MOST && told.add(type.getName() + ' ' + part)) {
+            System.getLogger(LOGGER).log(Level.WARNING, "A value of " + type.getName() + " loses a part when this member writes"
+                    + " it back: " + part + ". Let new members write when the old ones are gone. Further values are counted in"
+                    + " Statistics.lostParts");
+        }
+    }
+
+    long sum() {
+        return sum.sum();
+    }
+}
