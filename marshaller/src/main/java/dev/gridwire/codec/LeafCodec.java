@@ -27,11 +27,25 @@ public abstract class LeafCodec extends Codec {
     /** Reads an object; may throw what the JDK's factories throw. */
     public abstract Object read(WireInput in);
 
+    /** As {@link #read}, for a field that is not here; a stand-in where what it names is not here either. */
+    protected Object readUnknown(WireInput in) {
+        return read(in);
+    }
+
+    /** As {@link #readChecked(WireInput)}, which takes a stand-in where the value belongs to a field that is not here. */
+    public final Object readChecked(GraphReader reader) {
+        return readChecked(reader.in(), reader.unknown().isHere());
+    }
+
     /** Reads an object; complaints of the JDK's factories about values out of range become malformed bytes. */
     public final Object readChecked(WireInput in) {
+        return readChecked(in, false);
+    }
+
+    private Object readChecked(WireInput in, boolean isUnknown) {
         int at = in.offset();
         try {
-            return read(in);
+            return isUnknown ? readUnknown(in) : read(in);
         } catch (MalformedBytesException | Refusal e) {
             throw e;
         } catch (RuntimeException e) {
@@ -47,6 +61,6 @@ public abstract class LeafCodec extends Codec {
 
     @Override
     public final Object readBody(GraphReader reader) {
-        return readChecked(reader.in());
+        return readChecked(reader);
     }
 }

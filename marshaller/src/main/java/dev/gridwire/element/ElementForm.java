@@ -139,7 +139,7 @@ final class ElementForm {
     /** An object of a class without objects is refused as any other. */
     private static Object bare(GraphReader reader, Codec one) {
         if (one instanceof LeafCodec leaf) {
-            return leaf.readChecked(reader.in());
+            return leaf.readChecked(reader);
         }
         throw reader.in().malformed("there are no objects of exactly this type: type=" + one.type().getName());
     }

@@ -145,7 +145,7 @@ public final class Elements {
         try {
             for (; at < count; at++) {
                 reader.pending().element();
-                target.add(isText ? WireStrings.readRequired(in) : codec.readChecked(in));
+                target.add(isText ? WireStrings.readRequired(in) : codec.readChecked(reader));
             }
         } catch (RuntimeException e) {
             reader.path().within("[" + at + "]");

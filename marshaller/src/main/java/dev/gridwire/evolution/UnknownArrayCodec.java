@@ -33,8 +33,10 @@ public final class UnknownArrayCodec extends FilledCodec {
     /** Makes the codec of arrays of a class that is here, in which objects stand of classes that are not. */
     static UnknownArrayCodec ofKnown(Class<?> arrayType, Types types) {
         Codec component = ((TypeName.ArrayOf) types.declared(arrayType).name()).component();
-        return new UnknownArrayCodec(
-                component, ReferenceSlot.adapted(Object.class, ReferenceSlot.Form.NAMED, types, () -> component));
+        // Of the JDK's final classes, class literals have stand-ins.
+        boolean isSame = ReferenceSlot.form(arrayType.getComponentType(), types) == ReferenceSlot.Form.MONOMORPHIC;
+        ReferenceSlot.Form form = isSame ? ReferenceSlot.Form.MONOMORPHIC : ReferenceSlot.Form.NAMED;
+        return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));
     }
 
     @Override

@@ -327,7 +327,7 @@ public final class KernelReader extends GraphReader {
 
     @Override
     public Object readLeaf(LeafCodec codec) {
-        Object read = codec.readChecked(in);
+        Object read = codec.readChecked(this);
         if (codec.hasIdentity()) {
             newHandle();
             keep(handle(), read);

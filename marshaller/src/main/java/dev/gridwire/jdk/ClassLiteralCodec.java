@@ -35,6 +35,11 @@ public final class ClassLiteralCodec extends LeafCodec {
 
     @Override
     public void write(WireOutput out, Object value) {
+        if (value instanceof UnknownLiteral literal) {
+            out.writeVarint(literal.dimensions());
+            WireStrings.write(out, literal.className());
+            return;
+        }
         Class<?> element = (Class<?>) value;
         int dimensions = 0;
         while (element.isArray()) {
@@ -53,12 +58,36 @@ public final class ClassLiteralCodec extends LeafCodec {
 
     @Override
     public Object read(WireInput in) {
+        int dimensions = readDimensions(in);
+        return type(dimensions, readName(in));
+    }
+
+    @Override
+    protected Object readUnknown(WireInput in) {
+        int dimensions = readDimensions(in);
+        String name = readName(in);
+        try {
+            return type(dimensions, name);
+        } catch (Refusal e) {
+            return new UnknownLiteral(this, dimensions, name);
+        }
+    }
+
+    private static int readDimensions(WireInput in) {
         long dimensions = in.readVarint();
         ArrayTypes.requireDimensions(dimensions);
+        return (int) dimensions;
+    }
+
+    private static String readName(WireInput in) {
         String name = WireStrings.read(in);
         if (name == null || name.isEmpty() || name.charAt(0) == '[') {
             throw in.malformed("this is no name of a class");
         }
+        return name;
+    }
+
+    private Class<?> type(int dimensions, String name) {
         Class<?> primitive = primitive(name);
         Class<?> type = primitive == null ? types.load(name) : primitive;
         for (int i = 0; i < dimensions; i++) {

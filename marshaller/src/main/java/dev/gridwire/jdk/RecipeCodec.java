@@ -31,7 +31,8 @@ public final class RecipeCodec extends PartsCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        Elements.write(writer, writer.buffers().push().add(recipe.parts().apply(value)));
+        @Nullable Object[] parts = value instanceof UnknownParts unknown ? unknown.parts() : recipe.parts().apply(value);
+        Elements.write(writer, writer.buffers().push().add(parts));
         writer.buffers().pop();
     }
 
@@ -44,9 +45,13 @@ public final class RecipeCodec extends PartsCodec {
         }
         try {
             return recipe.make().apply(parts);
-        } catch (Refusal | GridwireException e) {
-            throw e;
         } catch (RuntimeException e) {
+            if (UnknownParts.areKept(reader, parts)) {
+                return new UnknownParts(this, parts);
+            }
+            if (e instanceof Refusal || e instanceof GridwireException) {
+                throw e;
+            }
             String rule = "this is no value of its class: class=" + type().getName();
             throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
         }

@@ -16,6 +16,7 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
 
 /** The JDK's views: a slot with the viewed container, so that changes to it are seen through the view again. */
 public final class WrapperCodec extends PartsCodec {
@@ -34,13 +35,19 @@ public final class WrapperCodec extends PartsCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        writer.writePolymorphic(writer.views().behind(value, jdkType.view().shown()), writer.types().element());
+        Object behind = value instanceof UnknownParts unknown
+                ? unknown.parts()[0]
+                : writer.views().behind(value, jdkType.view().shown());
+        writer.writePolymorphic(behind, writer.types().element());
     }
 
     @Override
     public Object read(GraphReader reader) {
         Object behind = reader.readPolymorphic(reader.types().element());
         if (!jdkType.view().shown().isInstance(behind)) {
+            if (UnknownParts.areKept(reader, behind)) {
+                return new UnknownParts(this, new @Nullable Object[] {behind});
+            }
             throw reader.in().malformed("a view cannot show this: type=" + jdkType);
         }
         return make(jdkType, behind);

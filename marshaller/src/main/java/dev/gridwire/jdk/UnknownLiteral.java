@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.UnknownValue;
+
+/**
+ * Stands for a class that is not here, or for arrays of it.
+ *
+ * @param dimensions of the array; 0 for the class itself
+ * @param className its binary name
+ */
+record UnknownLiteral(Codec codec, int dimensions, String className) implements UnknownValue {}
