@@ -51,6 +51,10 @@ final class BoundMeters {
         registerRefusals("rejected-type", Statistics::rejectedTypes);
         registerRefusals("mismatched-shape", Statistics::mismatchedShapes);
         registerRefusals("malformed-bytes", Statistics::malformedBytes);
+        MonotonicSum lost = new MonotonicSum();
+        FunctionCounter.builder("gridwire.lost.parts", this, meters -> lost.next(meters.fresh().lostParts()))
+                .description("Parts of newer objects that this member cannot write back")
+                .register(registry);
         fresh();
     }
 

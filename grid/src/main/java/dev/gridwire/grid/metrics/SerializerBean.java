@@ -113,6 +113,11 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     }
 
     @Override
+    public long getLostParts() {
+        return statistics.get().lostParts();
+    }
+
+    @Override
     public int getSchemas() {
         return schemas.getAsInt();
     }

@@ -37,6 +37,9 @@ public interface SerializerMXBean {
     /** Payloads whose bytes are none. */
     long getMalformedBytes();
 
+    /** Parts of newer objects that this member cannot write back. */
+    long getLostParts();
+
     /** Schemas that the grid has, as far as it is known here. */
     int getSchemas();
 

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
  * gridwire.bytes     counter  type, direction=write|read   of those payloads
  * gridwire.types     gauge                                 classes of roots that were met
  * gridwire.refusals  counter  reason=rejected-type|mismatched-shape|malformed-bytes
+ * gridwire.lost.parts counter                              parts of newer objects that this member cannot write back
  * </pre>
  * A class that is met later gets its counters when any of these is next looked at. The first {@value #MOST_TYPES} classes have
  * counters of their own, all others share {@code type=other}. Figures may be a second old. Thread-safe; binding a registry a
