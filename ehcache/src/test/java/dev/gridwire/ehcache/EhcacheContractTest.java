@@ -36,7 +36,7 @@ class EhcacheContractTest extends GridContract {
     private static GridwireEhcacheSerializer<Object> serializer() {
         return new GridwireEhcacheSerializer<>(EhcacheContractTest.class.getClassLoader(), builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved"));
+                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
     }
 
     private static CacheConfiguration<Object, Object> configuration(ResourcePoolsBuilder pools) {

@@ -34,7 +34,7 @@ final class Nodes implements AutoCloseable {
         return new GridwireMarshaller(builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
                 .allowPackage("dev.gridwire.ignite")
-                .allowPackage("com.example.evolved")
+                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law")
                 .canonical(IgniteFeaturesTest.SetKey.class));
     }
 

@@ -47,7 +47,7 @@ class Ignite3ContractTest extends GridContract {
     private static GridwireTypes types() {
         return new GridwireTypes(builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved"));
+                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
     }
 
     @BeforeAll

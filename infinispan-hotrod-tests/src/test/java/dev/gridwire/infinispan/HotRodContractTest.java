@@ -43,7 +43,7 @@ class HotRodContractTest extends GridContract {
     private static GridwireMarshaller marshaller() {
         return new GridwireMarshaller(builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved"));
+                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
     }
 
     private static org.infinispan.configuration.cache.ConfigurationBuilder cache() {

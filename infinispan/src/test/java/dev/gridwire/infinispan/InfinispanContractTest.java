@@ -40,7 +40,7 @@ class InfinispanContractTest extends GridContract {
         return new GridwireMarshaller(builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
                 .allowPackage("dev.gridwire.infinispan")
-                .allowPackage("com.example.evolved"));
+                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
     }
 
     @BeforeAll

@@ -7,11 +7,9 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.compile.BytesLoader;
-import dev.gridwire.testkit.compile.Compiler;
-import java.util.Arrays;
+import dev.gridwire.testkit.law.MissingClasses;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,152 +18,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("once")
 class MissingInContainersTest {
 
-    private static final String OLD = "package gap; public class Box { public int a = 1; }";
-    private static final String NEW = """
-            package gap; import java.io.*; import java.util.*; import java.util.concurrent.*;
-            import java.util.concurrent.atomic.*;
-            public class Box {
-                public int a = 1; public Object extra;
-                public static Box of(int number) { Box box = new Box(); box.extra = Extras.make(number); return box; }
-                public static int count() { return Extras.COUNT; }
-            }
-            record Point(int x, int y) implements Comparable<Point> {
-                public int compareTo(Point p) { return x - p.x; }
-            }
-            class Node implements Comparable<Node> {
-                int x; Object other; Node(int x) { this.x = x; }
-                public int compareTo(Node n) { return x - n.x; }
-                public boolean equals(Object n) { return n instanceof Node m && m.x == x; }
-                public int hashCode() { return x; }
-            }
-            enum Colour { RED { }, GREEN, BLUE }
-            class ByX implements Comparator<Node>, Serializable {
-                int factor = 1;
-                public int compare(Node a, Node b) { return factor * (a.x - b.x); }
-            }
-            enum Order implements Comparator<Object> { FORWARD;
-                public int compare(Object a, Object b) { return a.toString().compareTo(b.toString()); } }
-            class Extras {
-                static final Object[][] ELEMENTS = {
-                    {new Node(1), new Node(2), new Node(5)}, {new Point(1, 2), new Point(2, 3), new Point(4, 5)},
-                    {Colour.RED, Colour.GREEN, Colour.BLUE}, {Node.class, Point[].class, Colour.class}};
-                static final int KINDS = 61;
-                static final int COUNT = KINDS * ELEMENTS.length;
-                @SuppressWarnings({"unchecked", "rawtypes"})
-                static Object make(int number) {
-                    Object[] e = ELEMENTS[number / KINDS];
-                    List<Object> l = new ArrayList<>(Arrays.asList(e));
-                    Map<Object, Object> m = new LinkedHashMap<>();
-                    for (int i = 0; i < e.length; i++) m.put(e[i], e[e.length - 1 - i]);
-                    boolean c = e[0] instanceof Comparable;
-                    Node[] n = {new Node(3), new Node(7)};
-                    switch (number % KINDS) {
-                        case 0: return e[0];
-                        case 1: return l;
-                        case 2: return new LinkedList(l);
-                        case 3: return new ArrayDeque(l);
-                        case 4: return new Vector(l);
-                        case 5: return new HashSet(l);
-                        case 6: return new LinkedHashSet(l);
-                        case 7: return c ? new TreeSet(l) : null;
-                        case 8: return c ? new PriorityQueue(l) : null;
-                        case 9: return c ? new PriorityBlockingQueue(l) : null;
-                        case 10: return c ? new ConcurrentSkipListSet(l) : null;
-                        case 11: return new CopyOnWriteArrayList(l);
-                        case 12: return new CopyOnWriteArraySet(l);
-                        case 13: return new ConcurrentLinkedQueue(l);
-                        case 14: return new LinkedBlockingQueue(l);
-                        case 15: return new LinkedBlockingDeque(l);
-                        case 16: return new ArrayBlockingQueue(8, true, l);
-                        case 17: return new HashMap(m);
-                        case 18: return m;
-                        case 19: return c ? new TreeMap(m) : null;
-                        case 20: return c ? new ConcurrentSkipListMap(m) : null;
-                        case 21: return new ConcurrentHashMap(m);
-                        case 22: return new IdentityHashMap(e[0] instanceof Node ? m : Map.of());
-                        case 23: return List.of(e);
-                        case 24: return Set.of(e);
-                        case 25: return Map.copyOf(m);
-                        case 26: return Arrays.asList(e);
-                        case 27: { Object[] a = (Object[]) java.lang.reflect.Array.newInstance(e[0] instanceof Colour
-                                ? Colour.class : e[0].getClass(), e.length);
-                                for (int i = 0; i < a.length; i++) a[i] = e[i]; return Arrays.asList(a); }
-                        case 28: return Collections.unmodifiableList(l);
-                        case 29: return Collections.unmodifiableMap(m);
-                        case 30: return Collections.unmodifiableSet(new HashSet(l));
-                        case 31: return c ? Collections.unmodifiableSortedSet(new TreeSet(l)) : null;
-                        case 32: return c ? Collections.unmodifiableNavigableMap(new TreeMap(m)) : null;
-                        case 33: return Collections.synchronizedList(l);
-                        case 34: return Collections.synchronizedMap(m);
-                        case 35: return Collections.singletonList(e[0]);
-                        case 36: return Collections.singletonMap(e[0], e[1]);
-                        case 37: return Collections.nCopies(3, e[0]);
-                        case 38: return Optional.of(e[0]);
-                        case 39: return new AtomicReference(e[0]);
-                        case 40: return new AbstractMap.SimpleEntry(e[0], e[1]);
-                        case 41: return Map.entry(e[0], e[1]);
-                        case 42: return new Object[] {e[0], null, e[1]};
-                        case 43: return e[0] == Colour.RED ? EnumSet.of(Colour.RED, Colour.BLUE) : EnumSet.noneOf(Colour.class);
-                        case 44: return new EnumMap(e[0] == Colour.RED ? Map.of(Colour.RED, e[1]) : Map.of(Colour.BLUE, e[0]));
-                        case 45: { TreeMap t = new TreeMap(new ByX()); t.put(n[0], e[0]); t.put(n[1], e[1]); return t; }
-                        case 46: { TreeSet t = new TreeSet(new ByX()); t.addAll(Arrays.asList(n)); return t; }
-                        case 47: { PriorityQueue t = new PriorityQueue(new ByX()); t.addAll(Arrays.asList(n)); return t; }
-                        case 48: { Map t = new ConcurrentSkipListMap(new ByX()); t.put(n[0], e[0]); t.put(n[1], 2); return t; }
-                        case 49: { TreeMap t = new TreeMap(Order.FORWARD); t.put("a", e[0]); t.put("b", e[1]); return t; }
-                        case 50: { TreeMap t = new TreeMap(Collections.reverseOrder(new ByX())); t.put(n[0], 1); t.put(n[1], 2);
-                                return t; }
-                        case 51: return c ? new TreeMap(m).descendingMap() : null;
-                        case 52: return new ConcurrentHashMap(m).keySet();
-                        case 53: return new AtomicReferenceArray(e);
-                        case 54: return List.of(List.of(l), Map.of("k", m), Optional.of(Arrays.asList(n)));
-                        case 55: return new Node[][] {n, {new Node(9)}};
-                        case 56: { Node a = new Node(1); a.other = l; l.add(a); return a; }
-                        case 57: return Collections.checkedList(l, (Class) Object.class);
-                        case 58: return Collections.checkedList(new ArrayList(Arrays.asList(n)), Node.class);
-                        case 59: return Collections.unmodifiableList(Arrays.asList(n));
-                        case 60: return new PriorityQueue(List.of("b", "a"));
-                        default: throw new IllegalArgumentException();
-                    }
-                }
-            }
-            """;
-    private static final Class<?> NEW_BOX = box(NEW);
-    private static final Class<?> OLD_BOX = box(OLD);
+    private static final MissingClasses CLASSES = new MissingClasses();
 
-    private static Class<?> box(String source) {
-        try {
-            return new BytesLoader(Compiler.compile(Map.of("gap.Box", source)), MissingInContainersTest.class.getClassLoader())
-                    .loadClass("gap.Box");
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(e);
-        }
+    static IntStream numbers() {
+        return IntStream.range(0, CLASSES.count());
     }
 
-    private static Object call(String name, Object... arguments) {
-        try {
-            return Arrays.stream(NEW_BOX.getMethods()).filter(each -> each.getName().equals(name)).findFirst().orElseThrow()
-                    .invoke(null, arguments);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    static List<Integer> numbers() {
-        return java.util.stream.IntStream.range(0, (int) call("count")).boxed().toList();
-    }
-
-    private static Marshaller marshaller(Class<?> box, Generation generation) {
-        return WithGeneration.builder(generation).classLoader(box.getClassLoader()).allowPackage("gap").build();
+    private static Marshaller marshaller(ClassLoader loader, Generation generation) {
+        return WithGeneration.builder(generation).classLoader(loader).allowPackage(MissingClasses.PACKAGE).build();
     }
 
     @ParameterizedTest
     @MethodSource("numbers")
     void anOldMemberCarriesIt(int number) {
         for (Generation generation : List.of(Generation.NEVER, Generation.AT_ONCE)) {
-            Marshaller recent = marshaller(NEW_BOX, generation);
-            Marshaller old = marshaller(OLD_BOX, generation);
+            Marshaller recent = marshaller(CLASSES.newClasses(), generation);
+            Marshaller old = marshaller(CLASSES.oldClasses(), generation);
             for (int use = 0; use < 3; use++) {
-                byte[] bytes = recent.marshal(call("of", number));
+                byte[] bytes = recent.marshal(CLASSES.make(number));
                 byte[] back = old.marshal(old.unmarshal(old.marshal(old.unmarshal(bytes))));
                 assertThat(ExactComparison.gravest(recent.unmarshal(bytes), recent.unmarshal(back))).isEmpty();
             }

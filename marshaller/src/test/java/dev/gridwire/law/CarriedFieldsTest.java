@@ -9,6 +9,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.GraphText;
+import dev.gridwire.testkit.law.HookedPair;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,9 +44,9 @@ class CarriedFieldsTest {
         SchemaStore store = random.nextBoolean() ? SchemaStore.inMemory() : SchemaStore.inPayload();
         Marshaller recent = marshaller(newClasses, generation, store);
         Marshaller old = marshaller(pair.oldClasses(), generation, store);
-        Object order = make(newClasses);
+        Object order = HookedPair.make(newClasses);
         for (int step = 0; step < STEPS; step++) {
-            call(order, "fill");
+            HookedPair.refill(order);
             byte[] own = recent.marshal(order);
             String expected = GraphText.of(recent.unmarshal(own));
             byte[] back = own;
@@ -60,22 +61,6 @@ class CarriedFieldsTest {
     }
 
     private static Marshaller marshaller(ClassLoader loader, Generation generation, SchemaStore store) {
-        return WithGeneration.builder(generation).classLoader(loader).allowPackage("hooked").schemas(store).build();
-    }
-
-    private static Object make(ClassLoader loader) {
-        try {
-            return loader.loadClass("hooked.Order").getConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static void call(Object object, String method) {
-        try {
-            object.getClass().getMethod(method).invoke(object);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return WithGeneration.builder(generation).classLoader(loader).allowPackage(HookedPair.PACKAGE).schemas(store).build();
     }
 }

@@ -6,7 +6,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.RoundTripLaw;
+import dev.gridwire.testkit.law.RoundTripLaw;
 
 /** A marshaller as a way to bytes, and back. */
 record MarshallerWay(Marshaller marshaller) implements RoundTripLaw.Way {

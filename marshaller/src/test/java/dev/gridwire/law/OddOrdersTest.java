@@ -4,10 +4,11 @@ package dev.gridwire.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.ground.Generation;
-import dev.gridwire.law.OddOrders.Kind;
-import dev.gridwire.law.OddOrders.Order;
 import dev.gridwire.testkit.Effort;
-import dev.gridwire.testkit.RoundTripLaw;
+import dev.gridwire.testkit.law.OddOrders;
+import dev.gridwire.testkit.law.OddOrders.Kind;
+import dev.gridwire.testkit.law.OddOrders.Order;
+import dev.gridwire.testkit.law.RoundTripLaw;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,22 +21,13 @@ class OddOrdersTest {
     private static final long SEED = Long.getLong("gridwire.seed", 61);
     private static final int USES = Math.max(80, Effort.of("gridwire.law.orders", 2_000));
 
-    private static boolean isSkipList(Kind kind) {
-        return kind == Kind.SKIP_LIST_MAP || kind == Kind.SKIP_LIST_SET;
-    }
-
-    /** Java's own skip lists compare while they are read, and refuse keys that are out of order. */
-    private static boolean isRefusedByJava(Kind kind, Order order) {
-        return isSkipList(kind) && (order == Order.REGISTRY || order == Order.MUTATED);
-    }
-
     @Test
     void theyComeBackAsTheyWere() {
         for (Generation generation : Generation.values()) {
             for (MarshallerWay.Schemas schemas : MarshallerWay.Schemas.values()) {
                 for (Kind kind : Kind.values()) {
                     for (Order order : Order.values()) {
-                        if (!isRefusedByJava(kind, order)) {
+                        if (!OddOrders.isRefusedByJava(kind, order)) {
                             check(generation, schemas, kind, order);
                         }
                     }
@@ -47,7 +39,7 @@ class OddOrdersTest {
     private static void check(Generation generation, MarshallerWay.Schemas schemas, Kind kind, Order order) {
         OddOrders orders = new OddOrders(SEED);
         RoundTripLaw law = MarshallerWay.law(
-                generation, schemas, OddOrders.class.getClassLoader(), USES, "dev.gridwire.law");
+                generation, schemas, OddOrders.class.getClassLoader(), USES, "dev.gridwire.testkit.law");
         assertThat(law.broken(() -> orders.next(kind, order)))
                 .as("%s %s %s %s, seed %s", generation, schemas, kind, order, SEED)
                 .isEmpty();
@@ -58,7 +50,7 @@ class OddOrdersTest {
     @Test
     void aTreeIsReadWithoutWhatItsComparatorNeeds() {
         for (Kind kind : Kind.values()) {
-            if (!isSkipList(kind)) {
+            if (!OddOrders.isRefusedByJava(kind, Order.REGISTRY)) {
                 OddOrders orders = new OddOrders(SEED);
                 RoundTripLaw law = new RoundTripLaw(Forgetful::new, USES);
                 assertThat(law.broken(() -> orders.next(kind, Order.REGISTRY))).as("%s", kind).isEmpty();
@@ -70,7 +62,7 @@ class OddOrdersTest {
     private static final class Forgetful implements RoundTripLaw.Way {
 
         private final MarshallerWay way = MarshallerWay.of(
-                Generation.AT_ONCE, OddOrders.class.getClassLoader(), "dev.gridwire.law");
+                Generation.AT_ONCE, OddOrders.class.getClassLoader(), "dev.gridwire.testkit.law");
 
         @Override
         public byte[] write(Object object) {

@@ -26,7 +26,7 @@ class RedisContractTest extends GridContract {
 
     private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(builder -> builder
             .allowPackage("dev.gridwire.grid.contract")
-            .allowPackage("com.example.evolved"));
+            .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;

@@ -26,7 +26,7 @@ class RedissonContractTest extends GridContract {
 
     private static final GridwireCodec CODEC = new GridwireCodec(builder -> builder
             .allowPackage("dev.gridwire.grid.contract")
-            .allowPackage("com.example.evolved"));
+            .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
 
     private static RealRedis redis;
     private static RedissonClient writer;

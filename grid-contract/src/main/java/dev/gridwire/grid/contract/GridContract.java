@@ -7,8 +7,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
+import dev.gridwire.testkit.law.HookedPair;
+import dev.gridwire.testkit.law.MissingClasses;
+import dev.gridwire.testkit.law.OddOrders;
+import dev.gridwire.testkit.law.OddOrders.Kind;
+import dev.gridwire.testkit.law.OddOrders.Order;
+import dev.gridwire.testkit.law.RoundTripLaw;
 import dev.gridwire.testkit.mutation.Alterations;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -28,6 +36,9 @@ public abstract class GridContract {
 
     private static final int ALTERATIONS = 10_000;
     private static final int THREADS = 16;
+    private static final long SEED = Long.getLong("gridwire.seed", 61);
+    private static final int USES = 100;
+    private static final int PAIRS = 3;
     private static final String EVOLVED = "com.example.evolved.Account";
 
     /** Stores a value under a key, so that another process could read it. */
@@ -117,6 +128,81 @@ public abstract class GridContract {
         assertThat(back.getClass().getClassLoader()).isSameAs(old);
         Object again = read(write(back), newer);
         assertThat(again.getClass().getField("mail").get(again)).as("kept by the old version").isEqualTo("ann@example.com");
+    }
+
+    /** Sorted containers whose comparators cannot be asked while they are read, or whose keys have changed. */
+    @Test
+    void whatIsWrittenIsReadEqual() {
+        OddOrders orders = new OddOrders(SEED);
+        RoundTripLaw law = new RoundTripLaw(LawWay::new, USES);
+        for (Kind kind : Kind.values()) {
+            for (Order order : Order.values()) {
+                if (!OddOrders.isRefusedByJava(kind, order)) {
+                    assertThat(law.broken(() -> orders.next(kind, order))).as("%s %s, seed %s", kind, order, SEED).isEmpty();
+                }
+            }
+        }
+        assertThat(law.refused()).isZero();
+    }
+
+    /** The grid's serializer as a way to bytes, and back. */
+    private final class LawWay implements RoundTripLaw.Way {
+
+        @Override
+        public byte[] write(Object object) {
+            return written(object);
+        }
+
+        @Override
+        public Object read(byte[] bytes) {
+            return readBy(bytes, OddOrders.class.getClassLoader());
+        }
+    }
+
+    private byte[] written(Object object) {
+        try {
+            return write(object);
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Object readBy(byte[] bytes, ClassLoader loader) {
+        try {
+            return read(bytes, loader);
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Hierarchies with hooks, of which each hook sees what its own version wrote. */
+    @Test
+    void twoVersionsWriteBackToEachOther() {
+        for (long seed = SEED; seed < SEED + PAIRS; seed++) {
+            HookedPair pair = new HookedPair(seed);
+            ClassLoader recent = pair.newClasses();
+            ClassLoader old = pair.oldClasses();
+            Object order = HookedPair.make(recent);
+            for (int step = 0; step < USES; step++) {
+                HookedPair.refill(order);
+                byte[] own = written(order);
+                byte[] back = written(readBy(own, old));
+                Object read = readBy(back, recent);
+                assertThat(GraphText.of(read)).as("seed %s, step %s", seed, step).isEqualTo(GraphText.of(readBy(own, recent)));
+                order = read;
+            }
+        }
+    }
+
+    @Test
+    void anOldMemberCarriesWhatItsClassesLack() {
+        MissingClasses classes = new MissingClasses();
+        for (int number = 0; number < classes.count(); number++) {
+            byte[] bytes = written(classes.make(number));
+            byte[] back = written(readBy(bytes, classes.oldClasses()));
+            Object expected = readBy(bytes, classes.newClasses());
+            assertThat(ExactComparison.gravest(expected, readBy(back, classes.newClasses()))).as("number %s", number).isEmpty();
+        }
     }
 
     private static ClassLoader loader(String fields) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.law;
+package dev.gridwire.testkit.law;
 
 import java.io.IOException;
 import java.io.ObjectInputStream;
@@ -20,18 +20,19 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /** Sorted containers in orders that a reader cannot ask for, or that no longer hold. */
-final class OddOrders {
+public final class OddOrders {
 
     private static final int MOST = 20;
 
     private final SplittableRandom random;
 
-    OddOrders(long seed) {
+    /** Makes them by chance. */
+    public OddOrders(long seed) {
         random = new SplittableRandom(seed);
     }
 
     /** The orders of the keys. */
-    enum Order {
+    public enum Order {
         /** By ranks that stand in a field of the owner behind the container. */
         LATER_FIELD,
         /** By ranks that the owner's hook restores. */
@@ -47,7 +48,20 @@ final class OddOrders {
     }
 
     /** The containers. */
-    enum Kind { TREE_MAP, TREE_SET, OWN_TREE_MAP, OWN_TREE_SET, SKIP_LIST_MAP, SKIP_LIST_SET }
+    public enum Kind {
+        /** A {@code TreeMap}. */
+        TREE_MAP,
+        /** A {@code TreeSet}. */
+        TREE_SET,
+        /** A class that extends {@code TreeMap}. */
+        OWN_TREE_MAP,
+        /** A class that extends {@code TreeSet}. */
+        OWN_TREE_SET,
+        /** A {@code ConcurrentSkipListMap}. */
+        SKIP_LIST_MAP,
+        /** A {@code ConcurrentSkipListSet}. */
+        SKIP_LIST_SET
+    }
 
     /** A key. */
     static final class Key implements Comparable<Key>, Serializable {
@@ -134,10 +148,12 @@ final class OddOrders {
     }
 
     /** Asks whoever is registered in this virtual machine. */
-    enum ByRegistry implements Comparator<Object> {
+    public enum ByRegistry implements Comparator<Object> {
+        /** The one there is. */
         INSTANCE;
 
-        static final Map<Object, Integer> RANKS = Collections.synchronizedMap(new HashMap<>());
+        /** The ranks by key. */
+        public static final Map<Object, Integer> RANKS = Collections.synchronizedMap(new HashMap<>());
 
         @Override
         public int compare(Object one, Object other) {
@@ -145,8 +161,14 @@ final class OddOrders {
         }
     }
 
+    /** Whether Java serialization refuses it: its own skip lists compare keys while they are read. */
+    public static boolean isRefusedByJava(Kind kind, Order order) {
+        boolean isSkipList = kind == Kind.SKIP_LIST_MAP || kind == Kind.SKIP_LIST_SET;
+        return isSkipList && (order == Order.REGISTRY || order == Order.MUTATED);
+    }
+
     /** Makes an owner of a container. */
-    Owner next(Kind kind, Order order) {
+    public Object next(Kind kind, Order order) {
         Owner owner = order == Order.HOOK ? new HookedOwner() : new Owner();
         boolean isByKey = order == Order.MUTATED || order == Order.ALL_EQUAL || order == Order.NATURAL;
         Comparator<Object> comparator = isByKey ? null

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.law;
+package dev.gridwire.testkit.law;
 
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
@@ -12,7 +12,12 @@ import java.util.SplittableRandom;
  * Two versions of a hierarchy of Serializable classes, of which each takes part in its own serialization in some way or none.
  * The newer one has more fields, perhaps another way at some level, and perhaps a level more.
  */
-final class HookedPair {
+public final class HookedPair {
+
+    /** The classes' package. */
+    public static final String PACKAGE = "com.example.evolved";
+    /** The class of the objects. */
+    public static final String ROOT = PACKAGE + ".Order";
 
     private static final List<String> TYPES = List.of("int", "long", "String", "int[]", "Line", "List<Object>", "boolean");
 
@@ -21,7 +26,7 @@ final class HookedPair {
     private final String newSource;
 
     /** The ways in which a class takes part. */
-    enum Way {
+    private enum Way {
         /** Not at all. */
         NONE,
         /** By default fields in both hooks. */
@@ -46,7 +51,8 @@ final class HookedPair {
 
     private record FieldOf(String type, String name) {}
 
-    HookedPair(long seed) {
+    /** Makes a pair by chance, of classes in {@value #PACKAGE}. */
+    public HookedPair(long seed) {
         random = new SplittableRandom(seed);
         int levels = 1 + random.nextInt(3);
         int inserted = random.nextInt(3) == 0 ? random.nextInt(levels) : -1;
@@ -65,17 +71,12 @@ final class HookedPair {
                 newSuper = "Inserted";
             }
             oldClasses.append(source(name, oldSuper, fields, way));
-            newClasses.append(source(name, newSuper, more, isHookKept(way) ? way : way()));
+            newClasses.append(source(name, newSuper, more, random.nextInt(3) > 0 ? way : way()));
             oldSuper = name;
             newSuper = name;
         }
         oldSource = PREFIX + oldClasses;
         newSource = PREFIX + newClasses;
-    }
-
-    /** Another way changes the class's kind only between those that write slots. */
-    private boolean isHookKept(Way way) {
-        return random.nextInt(3) > 0;
     }
 
     private Way way() {
@@ -91,7 +92,7 @@ final class HookedPair {
     }
 
     private static final String PREFIX = """
-            package hooked; import java.io.*; import java.util.*;
+            package com.example.evolved; import java.io.*; import java.util.*;
             class Line implements Serializable { int x; Object more; Line(int x) { this.x = x; } }
             class Make {
                 static Random random = new Random(1);
@@ -201,16 +202,36 @@ final class HookedPair {
         return code.toString();
     }
 
-    ClassLoader oldClasses() {
+    /** Makes a loader of the old version. */
+    public ClassLoader oldClasses() {
         return loader(oldSource);
     }
 
-    ClassLoader newClasses() {
+    /** Makes a loader of the new version. */
+    public ClassLoader newClasses() {
         return loader(newSource);
     }
 
     private static ClassLoader loader(String source) {
-        return new BytesLoader(Compiler.compile(Map.of("hooked.Order", source)), HookedPair.class.getClassLoader());
+        return new BytesLoader(Compiler.compile(Map.of(ROOT, source)), HookedPair.class.getClassLoader());
+    }
+
+    /** Makes an object of the new version. */
+    public static Object make(ClassLoader newClasses) {
+        try {
+            return newClasses.loadClass(ROOT).getConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Gives all fields of an object other values. */
+    public static void refill(Object order) {
+        try {
+            order.getClass().getMethod("fill").invoke(order);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
