@@ -81,7 +81,11 @@ final class AdaptedBodies {
 
     /** Pairs the slots that are the same fields. */
     Matching matching(Layout written, Layout here) {
-        return Matching.of(written, adaptation.written().renames(), here, adaptations.local().renamesOf(here));
+        Matching matching = Matching.of(written, adaptation.written().renames(), here, adaptations.local().renamesOf(here));
+        if (!matching.ambiguous().isEmpty()) {
+            throw Misfits.ambiguous(matching.ambiguous().get(0), adaptation);
+        }
+        return matching;
     }
 
     /** The fields that the writer did not have, by all their names. */
@@ -96,6 +100,9 @@ final class AdaptedBodies {
         for (Slot slot : matching.added()) {
             AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
             added.put(keys.of(slot), field);
+            if (keys.isOverloaded(slot)) {
+                continue;
+            }
             added.putIfAbsent(slot.owner() + '#' + slot.name(), field);
             if (keys.isOnce(slot.name())) {
                 added.putIfAbsent(slot.name(), field);
@@ -123,7 +130,7 @@ final class AdaptedBodies {
     /** Which argument of the constructor that makes the object a slot is; -1 where fields are set. */
     private int argument(Layout here, Slot slot) {
         return here.form() == Form.RECORD
-                ? here.construction().arguments().indexOf(slot.name())
+                ? here.construction().slots(here.slots()).indexOf(slot)
                 : generator.constructor(here).map(proven -> proven.indexOf(slot)).orElse(-1);
     }
 

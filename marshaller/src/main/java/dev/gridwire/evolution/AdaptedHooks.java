@@ -142,8 +142,13 @@ final class AdaptedHooks {
 
     private Map<String, AdaptedField> localFields(Class<?> type, Layout here, Level mine) {
         Map<String, AdaptedField> fields = new HashMap<>();
+        SlotKeys keys = SlotKeys.of(here);
         for (Slot slot : mine.slots()) {
-            fields.put(slot.name(), bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name()));
+            AdaptedField field = bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
+            fields.put(AdaptedLevelFields.key(slot.name(), slot.descriptor()), field);
+            if (!keys.isOverloaded(slot)) {
+                fields.put(slot.name(), field);
+            }
         }
         return fields;
     }

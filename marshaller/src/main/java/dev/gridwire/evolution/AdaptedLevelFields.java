@@ -11,11 +11,15 @@ import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.ReaderHooks;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
@@ -71,7 +75,7 @@ final class AdaptedLevelFields extends LevelFields {
     public void read(GraphReader reader, Object owner) {
         if (isNamed) {
             NamedFields.readAll(reader).forEach((name, value) -> {
-                AdaptedField field = localFields.get(name);
+                AdaptedField field = localField(name, value);
                 if (field != null) {
                     field.give(reader, owner, value);
                 }
@@ -89,22 +93,52 @@ final class AdaptedLevelFields extends LevelFields {
         @Nullable Object[] values = new @Nullable Object[count()];
         Arrays.fill(values, InputGraph.ABSENT);
         for (int i = 0; i < values.length; i++) {
-            if (read.containsKey(name(i))) {
-                AdaptedField field = localFields.get(name(i));
-                Object value = read.get(name(i));
+            boolean byName = !read.containsKey(key(i)) && (isNamed || local instanceof NamedFields);
+            String key = byName ? name(i) : key(i);
+            if (read.containsKey(key)) {
+                AdaptedField field = localFields.getOrDefault(key(i), localFields.get(name(i)));
+                Object value = read.get(key);
                 values[i] = field == null ? value : field.slot().converted(reader, value);
             }
         }
         return new FieldValues(values, others(read));
     }
 
+    /** A name alone does not tell fields apart that byte code gave one name. */
+    private String key(int index) {
+        return key(name(index), type(index).descriptorString());
+    }
+
+    /** The key of a field with its type. */
+    static String key(String name, String descriptor) {
+        return name + ';' + descriptor;
+    }
+
+    private static String key(Slot slot) {
+        return key(slot.name(), slot.descriptor());
+    }
+
+    /** The field here of a name that the bytes say, of several the one whose type is the value's. */
+    private @Nullable AdaptedField localField(String name, @Nullable Object value) {
+        AdaptedField only = localFields.get(name);
+        if (only != null || value == null) {
+            return only;
+        }
+        Class<?> type = MethodType.methodType(value.getClass()).unwrap().returnType();
+        return localFields.getOrDefault(key(name, type.descriptorString()),
+                localFields.get(key(name, value.getClass().descriptorString())));
+    }
+
     /** The fields that the class does not have here. One whose class is missing is none. */
-    private Map<String, FieldValues.Written> others(Map<String, @Nullable Object> read) {
-        Map<String, FieldValues.Written> others = new HashMap<>();
+    private Map<String, List<FieldValues.Written>> others(Map<String, @Nullable Object> read) {
+        Map<String, List<FieldValues.Written>> others = new HashMap<>();
         for (AdaptedField field : written) {
-            String name = field.slot().match().written().name();
-            if (field.slot().match().own().isEmpty() && read.containsKey(name) && !(read.get(name) instanceof UnknownValue)) {
-                others.put(name, new FieldValues.Written(field.slot().from().isPrimitive(), read.get(name)));
+            Slot slot = field.slot().match().written();
+            String key = isNamed ? slot.name() : key(slot);
+            Object value = read.get(key);
+            if (field.slot().match().own().isEmpty() && read.containsKey(key) && !(value instanceof UnknownValue)) {
+                others.computeIfAbsent(slot.name(), any -> new ArrayList<>())
+                        .add(new FieldValues.Written(field.slot().from().isPrimitive(), value));
             }
         }
         return others;
@@ -112,11 +146,19 @@ final class AdaptedLevelFields extends LevelFields {
 
     private Map<String, @Nullable Object> readSlots(GraphReader reader) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        Set<String> several = new HashSet<>();
         for (AdaptedField field : written) {
-            String name = field.slot().match().own().map(Slot::name).orElse(field.slot().match().written().name());
+            Slot slot = field.slot().match().own().orElse(field.slot().match().written());
             at(reader, field, () -> {
                 boolean here = field.slot().match().own().isPresent();
-                values.put(name, here ? raw(reader, field) : field.slot().hold(reader));
+                Object value = here ? raw(reader, field) : field.slot().hold(reader);
+                values.put(key(slot), value);
+                if (several.contains(slot.name()) || values.containsKey(slot.name())) {
+                    several.add(slot.name());
+                    values.remove(slot.name());
+                } else {
+                    values.put(slot.name(), value);
+                }
             });
         }
         return values;

@@ -202,7 +202,7 @@ public final class NamedFields extends LevelFields {
     @Override
     public FieldValues readValues(GraphReader reader) {
         @Nullable Object[] values = new @Nullable Object[entries.size()];
-        Map<String, FieldValues.Written> others = new HashMap<>();
+        Map<String, List<FieldValues.Written>> others = new HashMap<>();
         Arrays.fill(values, InputGraph.ABSENT);
         int count = reader.in().readCount(LEAST_BYTES_EACH);
         for (int i = 0; i < count; i++) {
@@ -213,7 +213,7 @@ public final class NamedFields extends LevelFields {
             if (index >= 0) {
                 values[index] = value;
             } else {
-                others.put(String.valueOf(name), new FieldValues.Written(code != REFERENCE, value));
+                others.put(String.valueOf(name), List.of(new FieldValues.Written(code != REFERENCE, value)));
             }
         }
         return new FieldValues(values, others);

@@ -73,7 +73,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Which argument of the constructor a slot is; -1 where fields are set. */
     private static int place(Plan plan, Slot slot) {
         if (plan.layout().form() == Form.RECORD) {
-            return plan.layout().construction().arguments().indexOf(slot.name());
+            return plan.layout().construction().slots(plan.layout().slots()).indexOf(slot);
         }
         return plan.constructor().isPresent() ? plan.constructor().get().indexOf(slot) : -1;
     }

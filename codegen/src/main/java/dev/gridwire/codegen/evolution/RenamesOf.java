@@ -58,7 +58,8 @@ public final class RenamesOf {
         for (FieldModel field : model.fields()) {
             List<String> formerly = former(field.annotations());
             if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
-                slots.put(model.name() + '#' + field.name(), formerly);
+                // Byte code may declare several fields of one name: each has all former names, and its type tells which it was.
+                slots.merge(model.name() + '#' + field.name(), formerly, Renames::joined);
             }
         }
     }
