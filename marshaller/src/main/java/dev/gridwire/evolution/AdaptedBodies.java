@@ -22,8 +22,10 @@ import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
+import dev.gridwire.object.SingletonBody;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
+import dev.gridwire.reflect.Singleton;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -144,9 +146,15 @@ final class AdaptedBodies {
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {
+        Singleton singleton = here.form() == Form.CLASS && here.isPlain() ? Singleton.of(type) : null;
+        if (singleton != null) {
+            Object object = SingletonBody.object(singleton, types);
+            Constructor<?> unused = Construct.constructor(type, here.construction());
+            return new AdaptedBody.Making(unused, null, null, InitialValues.NONE, List.of(), adaptations, object);
+        }
         if (here.form() == Form.RECORD) {
             return new AdaptedBody.Making(Construct.canonical(type), null, arguments(here), initial(type, here, added), List.of(),
-                    adaptations);
+                    adaptations, null);
         }
         Constructor<?> constructor = Construct.constructor(type, here.construction());
         Optional<ProvenConstructor> proven = generator.constructor(here);
@@ -156,7 +164,7 @@ final class AdaptedBodies {
         // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
         InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
         return new AdaptedBody.Making(
-                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations);
+                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations, null);
     }
 
     /** Null, zero or false for each argument. */

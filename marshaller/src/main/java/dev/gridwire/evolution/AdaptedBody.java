@@ -60,6 +60,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      * @param initial gives fields that the writer did not have the values of the class's own constructor
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
+     * @param singleton the one object that there is, which keeps what it holds; null for other classes
      */
     record Making(
             Constructor<?> constructor,
@@ -67,10 +68,14 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             @Nullable Object @Nullable [] arguments,
             InitialValues initial,
             List<ClearedField> cleared,
-            Adaptations adaptations) {}
+            Adaptations adaptations,
+            @Nullable Object singleton) {}
 
     @Override
     public boolean canBeGenerated() {
+        if (making.singleton() != null) {
+            return false;
+        }
         boolean mayComeLate = making.arguments() == null || making.assembly() != null;
         return making.initial() == InitialValues.NONE
                 && (!mayComeLate || Arrays.stream(fields).noneMatch(field -> field.slot().isListHereAnArray()));
@@ -118,6 +123,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     @Override
     public Object make() {
+        if (making.singleton() != null) {
+            return making.singleton();
+        }
         Object made = Construct.call(making.constructor());
         making.initial().giveTo(made);
         for (ClearedField field : making.cleared()) {
@@ -149,7 +157,11 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         int at = 0;
         try {
             for (; at < fields.length; at++) {
-                fields[at].fill(reader, made);
+                if (making.singleton() == null) {
+                    fields[at].fill(reader, made);
+                } else {
+                    fields[at].slot().hold(reader);
+                }
             }
         } catch (RuntimeException e) {
             throw failed(reader, at, e);
@@ -246,6 +258,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      * here either.
      */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> unknownFields) {
+        if (making.singleton() != null) {
+            return;
+        }
         give(reader, made, unknownFields, added, making.adaptations());
     }
 

@@ -24,6 +24,7 @@ import dev.gridwire.hooks.PlatformPart;
 import dev.gridwire.hooks.PlatformParts;
 import dev.gridwire.hooks.RecordCodec;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.Singleton;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,7 +62,9 @@ final class AdaptedHooks {
 
     /** The codec; null if these two states have nothing to do with each other. */
     @Nullable Codec codec(Codec local, Layout here, TypeName.Adapted name, Layout written) {
-        Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
+        Singleton singleton = local instanceof HookedCodec ? null : Singleton.of(local.type());
+        Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing()
+                : singleton != null ? Replacing.by(singleton, types) : Replacing.NONE;
         if (local instanceof ExternalCodec) {
             return isExternal(written) ? local : null;
         }

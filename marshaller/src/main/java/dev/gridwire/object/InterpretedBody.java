@@ -158,6 +158,18 @@ public final class InterpretedBody extends Body implements PromotableBody {
         }
     }
 
+    /** Reads the slots, and drops them. */
+    void skip(GraphReader reader) {
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].read(reader);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
     @Override
     public Object read(GraphReader reader) {
         use(reader.isLearning());
