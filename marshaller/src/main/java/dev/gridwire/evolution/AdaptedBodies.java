@@ -150,11 +150,11 @@ final class AdaptedBodies {
         if (singleton != null) {
             Object object = SingletonBody.object(singleton, types);
             Constructor<?> unused = Construct.constructor(type, here.construction());
-            return new AdaptedBody.Making(unused, null, null, InitialValues.NONE, List.of(), adaptations, object);
+            return new AdaptedBody.Making(unused, null, null, InitialValues.NONE, List.of(), adaptations, false, object);
         }
         if (here.form() == Form.RECORD) {
             return new AdaptedBody.Making(Construct.canonical(type), null, arguments(here), initial(type, here, added), List.of(),
-                    adaptations, null);
+                    adaptations, false, null);
         }
         Constructor<?> constructor = Construct.constructor(type, here.construction());
         Optional<ProvenConstructor> proven = generator.constructor(here);
@@ -164,7 +164,7 @@ final class AdaptedBodies {
         // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
         InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
         return new AdaptedBody.Making(
-                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations, null);
+                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations, isOwn, null);
     }
 
     /** Null, zero or false for each argument. */

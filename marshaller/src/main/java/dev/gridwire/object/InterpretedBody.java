@@ -8,6 +8,7 @@ import dev.gridwire.codec.PromotableBody;
 import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.Construction.Way;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
@@ -28,6 +29,8 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Which argument of a constructor each slot is; empty where fields are set. */
     private final int[] argumentOfSlot;
     private final boolean isRecord;
+    /** Whether the class's own constructor makes objects. */
+    private final boolean isOwn;
     private final @Nullable Assembly assembly;
     private @Nullable Promotion promotion;
 
@@ -43,6 +46,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         this.slots = slots;
         this.argumentOfSlot = argumentOfSlot;
         this.isRecord = layout.form() == Form.RECORD;
+        this.isOwn = layout.construction().way() == Way.OWN_CONSTRUCTOR;
     }
 
     /**
@@ -143,7 +147,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     @Override
     public Object make() {
-        return Construct.call(constructor);
+        return isOwn ? Construct.own(constructor) : Construct.call(constructor);
     }
 
     @Override
