@@ -28,7 +28,6 @@ import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -272,14 +271,12 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets the former name of a field, as {@code @FormerName} on it does.
+     * Sets the former name of a field, or of an enum's constant, as {@code @FormerName} on it does.
      *
-     * @throws IllegalArgumentException if the class declares no such field
+     * @throws IllegalArgumentException if the class declares no such field or constant, or no payload holds it
      */
     public MarshallerBuilder renamed(Class<?> type, String field, String formerName) {
-        if (Arrays.stream(type.getDeclaredFields()).noneMatch(each -> each.getName().equals(field))) {
-            throw new IllegalArgumentException("A class has no such field: class=" + type.getName() + ", field=" + field);
-        }
+        RenamedMembers.require(type, field);
         evolution = evolution.withRenamed(type.getName(), field, Objects.requireNonNull(formerName, "formerName"));
         return this;
     }
@@ -351,6 +348,7 @@ public final class MarshallerBuilder {
             recorded.ids().forEach(each -> registration.add(each.className(), each.id(), each.source(), loader()));
         }
         settings.forEach(each -> each.ids().forEach((name, id) -> registration.add(name, id, each.source(), loader())));
+        RenamedMembers.check(evolution, loader());
         TypeRegistry registry = registration.registry();
         TypePolicy allowed = policy.build(loader());
         TypeTable types = TypeAssembly.of(

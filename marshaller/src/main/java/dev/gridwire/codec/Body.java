@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
 import java.util.Collection;
@@ -135,6 +136,16 @@ public abstract class Body {
     /** Makes an object by a constructor that takes nothing. */
     protected static Object make(Constructor<?> constructor) {
         return Construct.call(constructor);
+    }
+
+    /** Makes an object whose class's own constructor failed, without that; lets errors that are not its own through. */
+    protected static Object makeOtherwise(Class<?> type, Throwable cause) {
+        return Construct.makeOtherwise(type, Construct.notFatal(cause));
+    }
+
+    /** The refusal of an object whose constructor failed, with what this body knows of it. */
+    public Refusal explained(Refusal failed) {
+        return failed;
     }
 
     /** Makes a refusal of a failed constructor; lets errors that are not its own through. */

@@ -16,6 +16,8 @@ public final class EnumCodec extends LeafCodec {
     /** The writer's names, where they may be others than those here; empty elsewhere. */
     private final List<String> names;
     private final boolean missingIsNull;
+    /** By the names of constants here, those under which the writer has them, where these are others. */
+    private final Map<String, String> writtenNames = new HashMap<>();
 
     /**
      * Makes the codec of an enum whose written constants are all here.
@@ -23,20 +25,28 @@ public final class EnumCodec extends LeafCodec {
      * @param names as in the schema
      */
     public EnumCodec(Class<?> type, TypeName name, List<String> names) {
-        this(type, name, names, null, false);
+        this(type, name, names, Map.of(), null, false);
     }
 
     /**
      * Makes the codec of an enum whose written constants may not be here.
      *
+     * @param renamed by the written names of constants, those that they have here, where these are others
      * @param substitute stands for constants that are not here; null if nothing does
      * @param missingIsNull whether null stands for them in a field, if nothing else does
      */
-    public EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
+    public EnumCodec(
+            Class<?> type,
+            TypeName name,
+            List<String> names,
+            Map<String, String> renamed,
+            @Nullable Object substitute,
+            boolean missingIsNull) {
         super(type, name, Identity.ONE);
         this.missingIsNull = missingIsNull;
         this.constants = new @Nullable Object[names.size()];
         put(type.getEnumConstants(), names, constants);
+        putRenamed(type.getEnumConstants(), names, renamed);
         for (int i = 0; i < constants.length; i++) {
             constants[i] = constants[i] == null ? substitute : constants[i];
         }
@@ -74,6 +84,23 @@ public final class EnumCodec extends LeafCodec {
         }
     }
 
+    private void putRenamed(Object[] here, List<String> names, Map<String, String> renamed) {
+        if (renamed.isEmpty()) {
+            return;
+        }
+        Map<String, Object> byName = new HashMap<>();
+        for (Object constant : here) {
+            byName.put(((Enum<?>) constant).name(), constant);
+        }
+        for (int i = 0; i < constants.length; i++) {
+            String name = renamed.get(names.get(i));
+            if (name != null && constants[i] == null) {
+                constants[i] = byName.get(name);
+                writtenNames.putIfAbsent(name, names.get(i));
+            }
+        }
+    }
+
     /** The enum, for the class of a constant's body; any other class itself. */
     public static Class<?> declaringClass(Class<?> type) {
         Class<?> superclass = type.getSuperclass();
@@ -87,7 +114,7 @@ public final class EnumCodec extends LeafCodec {
     }
 
     private int index(Object value) {
-        int index = value instanceof UnknownConstant unknown ? unknown.index() : names.indexOf(((Enum<?>) value).name());
+        int index = value instanceof UnknownConstant unknown ? unknown.index() : indexOf(((Enum<?>) value).name());
         if (index < 0) {
             throw Refusal.shape(
                     "The enum that it is written as has no such constant: enum=" + type().getName() + ", constant="
@@ -95,6 +122,11 @@ public final class EnumCodec extends LeafCodec {
                     "declare the constant in all states of the enum before it is used");
         }
         return index;
+    }
+
+    private int indexOf(String name) {
+        int index = names.indexOf(name);
+        return index >= 0 ? index : names.indexOf(writtenNames.getOrDefault(name, name));
     }
 
     // Null stands for a constant that is not here, if it may; who asks keeps it as any element.

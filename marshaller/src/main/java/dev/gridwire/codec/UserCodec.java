@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
@@ -185,9 +186,17 @@ public final class UserCodec extends Codec {
             return body.read(reader);
         }
         reader.beginParts(true);
-        Object made = body.read(reader);
+        Object made = readRecord(reader);
         reader.endParts(true);
         return made;
+    }
+
+    private Object readRecord(GraphReader reader) {
+        try {
+            return body.read(reader);
+        } catch (Refusal e) {
+            throw adaptedBody != null && e.failedClass() == type() ? adaptedBody.explained(e) : e;
+        }
     }
 
     @Override

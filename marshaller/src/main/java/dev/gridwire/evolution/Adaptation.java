@@ -9,6 +9,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.RenamedConstants;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.evolution.UnknownFieldSetCodec.Place;
@@ -131,8 +132,10 @@ public final class Adaptation implements WrittenSchema {
         TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, local.number());
         if (local instanceof EnumCodec && layout.form() == Form.ENUM) {
             LocalClasses state = adaptations.local();
+            Layout here = state.layoutOf(local.type());
+            Map<String, String> renamed = RenamedConstants.of(layout, written.renames(), here, state.renamesOf(here));
             return new EnumCodec(
-                    local.type(), name, layout.enumConstants(), state.substituteIn(local.type()),
+                    local.type(), name, layout.enumConstants(), renamed, state.substituteIn(local.type()),
                     state.unknownConstantsAreNull());
         }
         boolean objects = layout.form() == Form.CLASS || layout.form() == Form.RECORD;

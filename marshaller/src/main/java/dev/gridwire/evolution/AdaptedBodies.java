@@ -22,8 +22,10 @@ import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
+import dev.gridwire.object.SingletonBody;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
+import dev.gridwire.reflect.Singleton;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -81,7 +83,11 @@ final class AdaptedBodies {
 
     /** Pairs the slots that are the same fields. */
     Matching matching(Layout written, Layout here) {
-        return Matching.of(written, adaptation.written().renames(), here, adaptations.local().renamesOf(here));
+        Matching matching = Matching.of(written, adaptation.written().renames(), here, adaptations.local().renamesOf(here));
+        if (!matching.ambiguous().isEmpty()) {
+            throw Misfits.ambiguous(matching.ambiguous().get(0), adaptation);
+        }
+        return matching;
     }
 
     /** The fields that the writer did not have, by all their names. */
@@ -96,6 +102,9 @@ final class AdaptedBodies {
         for (Slot slot : matching.added()) {
             AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
             added.put(keys.of(slot), field);
+            if (keys.isOverloaded(slot)) {
+                continue;
+            }
             added.putIfAbsent(slot.owner() + '#' + slot.name(), field);
             if (keys.isOnce(slot.name())) {
                 added.putIfAbsent(slot.name(), field);
@@ -123,7 +132,7 @@ final class AdaptedBodies {
     /** Which argument of the constructor that makes the object a slot is; -1 where fields are set. */
     private int argument(Layout here, Slot slot) {
         return here.form() == Form.RECORD
-                ? here.construction().arguments().indexOf(slot.name())
+                ? here.construction().slots(here.slots()).indexOf(slot)
                 : generator.constructor(here).map(proven -> proven.indexOf(slot)).orElse(-1);
     }
 
@@ -137,9 +146,15 @@ final class AdaptedBodies {
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {
+        Singleton singleton = here.form() == Form.CLASS && here.isPlain() ? Singleton.of(type) : null;
+        if (singleton != null) {
+            Object object = SingletonBody.object(singleton, types);
+            Constructor<?> unused = Construct.constructor(type, here.construction());
+            return new AdaptedBody.Making(unused, null, null, InitialValues.NONE, List.of(), adaptations, false, object);
+        }
         if (here.form() == Form.RECORD) {
             return new AdaptedBody.Making(Construct.canonical(type), null, arguments(here), initial(type, here, added), List.of(),
-                    adaptations);
+                    adaptations, false, null);
         }
         Constructor<?> constructor = Construct.constructor(type, here.construction());
         Optional<ProvenConstructor> proven = generator.constructor(here);
@@ -149,7 +164,7 @@ final class AdaptedBodies {
         // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
         InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
         return new AdaptedBody.Making(
-                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations);
+                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations, isOwn, null);
     }
 
     /** Null, zero or false for each argument. */

@@ -11,6 +11,7 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.reflect.Construct;
@@ -20,6 +21,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Reads an object from the bytes of another state of its class, slot by slot, by reflection. Never writes. */
@@ -60,6 +63,8 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      * @param initial gives fields that the writer did not have the values of the class's own constructor
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
+     * @param isOwn whether the constructor is the class's own that takes nothing
+     * @param singleton the one object that there is, which keeps what it holds; null for other classes
      */
     record Making(
             Constructor<?> constructor,
@@ -67,10 +72,15 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             @Nullable Object @Nullable [] arguments,
             InitialValues initial,
             List<ClearedField> cleared,
-            Adaptations adaptations) {}
+            Adaptations adaptations,
+            boolean isOwn,
+            @Nullable Object singleton) {}
 
     @Override
     public boolean canBeGenerated() {
+        if (making.singleton() != null) {
+            return false;
+        }
         boolean mayComeLate = making.arguments() == null || making.assembly() != null;
         return making.initial() == InitialValues.NONE
                 && (!mayComeLate || Arrays.stream(fields).noneMatch(field -> field.slot().isListHereAnArray()));
@@ -118,7 +128,10 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     @Override
     public Object make() {
-        Object made = Construct.call(making.constructor());
+        if (making.singleton() != null) {
+            return making.singleton();
+        }
+        Object made = making.isOwn() ? Construct.own(making.constructor()) : Construct.call(making.constructor());
         making.initial().giveTo(made);
         for (ClearedField field : making.cleared()) {
             field.clear(made);
@@ -149,7 +162,11 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         int at = 0;
         try {
             for (; at < fields.length; at++) {
-                fields[at].fill(reader, made);
+                if (making.singleton() == null) {
+                    fields[at].fill(reader, made);
+                } else {
+                    fields[at].slot().hold(reader);
+                }
             }
         } catch (RuntimeException e) {
             throw failed(reader, at, e);
@@ -201,9 +218,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
                 arguments[field.argument()] = field.slot().converted(reader, value);
             }
         });
-        Object made = assembly == null
-                ? Construct.call(making.constructor(), arguments)
-                : assembly.finish(reader, handle, this, arguments);
+        Object made = assembly == null ? called(arguments) : assembly.finish(reader, handle, this, arguments);
         reader.keep(handle, made);
         for (int i = 0; i < fields.length; i++) {
             fields[i].keepPut(reader, made, held[i]);
@@ -217,6 +232,33 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             }
         });
         return made;
+    }
+
+    private Object called(@Nullable Object[] arguments) {
+        try {
+            return Construct.call(making.constructor(), arguments);
+        } catch (Refusal e) {
+            throw explained(e);
+        }
+    }
+
+    /** A record that gained components is the usual reason: nothing stands for them in the payload. */
+    @Override
+    public Refusal explained(Refusal failed) {
+        Set<String> missing = new TreeSet<>();
+        added.values().forEach(field -> missing.add(field.slot().match().own().orElseThrow().name()));
+        making.initial().fields().forEach(field -> missing.remove(field.field().getName()));
+        Class<?> type = failed.failedClass();
+        if (missing.isEmpty() || type == null || failed.getCause() == null) {
+            return failed;
+        }
+        String names = String.join(", ", missing);
+        return Refusal.shape(
+                "A constructor refused what stands for components that the payload does not have: class=" + type.getName()
+                        + ", components=" + names + ", exception=" + failed.getCause().getClass().getName(),
+                "let the canonical constructor accept null, zero or false for " + names + ", or give a value by @InitialValue"
+                        + " and a constructor without parameters",
+                failed.getCause());
     }
 
     /** Whether the unknown fields stand before the slots. */
@@ -246,6 +288,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      * here either.
      */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> unknownFields) {
+        if (making.singleton() != null) {
+            return;
+        }
         give(reader, made, unknownFields, added, making.adaptations());
     }
 

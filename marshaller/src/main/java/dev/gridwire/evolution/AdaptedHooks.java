@@ -24,6 +24,7 @@ import dev.gridwire.hooks.PlatformPart;
 import dev.gridwire.hooks.PlatformParts;
 import dev.gridwire.hooks.RecordCodec;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.Singleton;
 import java.lang.reflect.Constructor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -59,7 +60,9 @@ final class AdaptedHooks {
 
     /** The codec; null if these two states have nothing to do with each other. */
     @Nullable Codec codec(Codec local, Layout here, TypeName.Adapted name, Layout written) {
-        Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
+        Singleton singleton = local instanceof HookedCodec ? null : Singleton.of(local.type());
+        Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing()
+                : singleton != null ? Replacing.by(singleton, types) : Replacing.NONE;
         if (local instanceof ExternalCodec) {
             return isExternal(written) ? local : null;
         }
@@ -152,8 +155,13 @@ final class AdaptedHooks {
 
     private Map<String, AdaptedField> localFields(Class<?> type, Layout here, Level mine) {
         Map<String, AdaptedField> fields = new HashMap<>();
+        SlotKeys keys = SlotKeys.of(here);
         for (Slot slot : mine.slots()) {
-            fields.put(slot.name(), bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name()));
+            AdaptedField field = bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
+            fields.put(AdaptedLevelFields.key(slot.name(), slot.descriptor()), field);
+            if (!keys.isOverloaded(slot)) {
+                fields.put(slot.name(), field);
+            }
         }
         return fields;
     }

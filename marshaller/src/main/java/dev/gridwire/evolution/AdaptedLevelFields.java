@@ -6,11 +6,14 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.ReaderHooks;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -80,8 +83,8 @@ final class AdaptedLevelFields extends LevelFields {
     @Override
     public void read(GraphReader reader, Object owner) {
         if (isNamed) {
-            NamedFields.readAll(reader, localFields::containsKey).forEach((name, each) -> {
-                AdaptedField field = localFields.get(name);
+            NamedFields.readAll(reader, this::isHere).forEach((name, each) -> {
+                AdaptedField field = localField(name, each.value());
                 if (field == null) {
                     NamedFields.keep(reader, level.owner(), owner, name, each.value());
                 } else {
@@ -101,14 +104,14 @@ final class AdaptedLevelFields extends LevelFields {
             return values(reader, owner, raws(reader));
         }
         @Nullable Object[] values = absent();
-        Map<String, FieldValues.Written> others = new HashMap<>();
-        NamedFields.readAll(reader, localFields::containsKey).forEach((name, each) -> {
-            AdaptedField field = localFields.get(name);
+        Map<String, List<FieldValues.Written>> others = new HashMap<>();
+        NamedFields.readAll(reader, this::isHere).forEach((name, each) -> {
+            AdaptedField field = localField(name, each.value());
             if (field == null) {
                 NamedFields.keep(reader, level.owner(), owner, name, each.value());
                 addOther(others, name, each);
             } else {
-                values[indexOf(name)] = field.slot().converted(reader, each.value());
+                values[indexOf(field)] = field.slot().converted(reader, each.value());
             }
         });
         return new FieldValues(values, others);
@@ -130,10 +133,10 @@ final class AdaptedLevelFields extends LevelFields {
 
     private FieldValues values(GraphReader reader, Object owner, @Nullable Object[] raws) {
         @Nullable Object[] values = absent();
-        Map<String, FieldValues.Written> others = new HashMap<>();
+        Map<String, List<FieldValues.Written>> others = new HashMap<>();
         for (int i = 0; i < raws.length; i++) {
             AdaptedField field = written[i];
-            int index = indexOf(name(field));
+            int index = indexOf(field);
             if (index >= 0) {
                 values[index] = converted(reader, field, index, raws[i]);
             } else if (field.slot().match().own().isPresent()) {
@@ -141,16 +144,16 @@ final class AdaptedLevelFields extends LevelFields {
                 field.give(reader, owner, raws[i]);
             } else {
                 field.keepHeld(reader, owner, raws[i]);
-                addOther(others, name(field), new FieldValues.Written(field.slot().from().isPrimitive(), raws[i]));
+                addOther(others, slot(field).name(), new FieldValues.Written(field.slot().from().isPrimitive(), raws[i]));
             }
         }
         return new FieldValues(values, others);
     }
 
     /** A field that the class does not have here. One whose class is missing is none. */
-    private static void addOther(Map<String, FieldValues.Written> others, String name, FieldValues.Written written) {
+    private static void addOther(Map<String, List<FieldValues.Written>> others, String name, FieldValues.Written written) {
         if (!(written.value() instanceof UnknownValue)) {
-            others.put(name, written);
+            others.computeIfAbsent(name, any -> new ArrayList<>()).add(written);
         }
     }
 
@@ -168,21 +171,49 @@ final class AdaptedLevelFields extends LevelFields {
     private void place(GraphReader reader, Object owner, AdaptedField field, @Nullable Object value) {
         if (field.slot().match().own().isPresent()) {
             field.give(reader, owner, value);
-        } else if (local instanceof NamedFields named && named.indexOf(name(field)) >= 0) {
-            named.give(reader, owner, named.indexOf(name(field)), value);
+        } else if (local instanceof NamedFields named && indexOf(field) >= 0) {
+            named.give(reader, owner, indexOf(field), value);
         } else {
             field.keepHeld(reader, owner, value);
         }
     }
 
-    /** The name of a written field here; where the class does not have it, the written one. */
-    private static String name(AdaptedField field) {
-        return field.slot().match().own().orElse(field.slot().match().written()).name();
+    /** The key of a field with its type: a name alone does not tell fields apart that byte code gave one name. */
+    static String key(String name, String descriptor) {
+        return name + ';' + descriptor;
     }
 
-    private int indexOf(String name) {
+    private boolean isHere(String name) {
         for (int i = 0; i < count(); i++) {
             if (name(i).equals(name)) {
+                return true;
+            }
+        }
+        return localFields.containsKey(name);
+    }
+
+    /** The field here of a name that the bytes say, of several the one whose type is the value's. */
+    private @Nullable AdaptedField localField(String name, @Nullable Object value) {
+        AdaptedField only = localFields.get(name);
+        if (only != null || value == null) {
+            return only;
+        }
+        Class<?> type = MethodType.methodType(value.getClass()).unwrap().returnType();
+        return localFields.getOrDefault(key(name, type.descriptorString()),
+                localFields.get(key(name, value.getClass().descriptorString())));
+    }
+
+    /** The slot of a written field here; where the class does not have it, the written one. */
+    private static Slot slot(AdaptedField field) {
+        return field.slot().match().own().orElse(field.slot().match().written());
+    }
+
+    /** The place of a field in the table; -1 if it has none. A list of names has it whatever its type was. */
+    private int indexOf(AdaptedField field) {
+        Slot slot = slot(field);
+        for (int i = 0; i < count(); i++) {
+            boolean isNamedSo = name(i).equals(slot.name());
+            if (isNamedSo && (local instanceof NamedFields || type(i).descriptorString().equals(slot.descriptor()))) {
                 return i;
             }
         }
@@ -191,7 +222,7 @@ final class AdaptedLevelFields extends LevelFields {
 
     /** Reads a field. As in Java serialization, the class here says whether it is unshared, and not the writer's. */
     private @Nullable Object raw(GraphReader reader, AdaptedField field) {
-        int index = indexOf(name(field));
+        int index = indexOf(field);
         ReferenceSlot slot = field.slot().reference();
         if (index < 0 && field.slot().match().own().isEmpty()) {
             return field.slot().hold(reader);

@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,14 @@ final class Misfits {
         return refusal(slot, "Null does not fit a primitive", "null", "declare " + name(local) + " as "
                 + boxed(slot) + " here too, or say Marshaller.builder().nullInPrimitive(NullInPrimitive.ZERO), or INITIAL for the"
                 + " value of a constructor without parameters");
+    }
+
+    /** The refusal of a field that could be several. */
+    static Refusal ambiguous(SlotMatch match, Adaptation by) {
+        Slot local = match.own().orElseThrow();
+        return Refusal.shape("A class has several fields of one name, and a value could belong to more than one: field="
+                + local.owner() + "." + local.name() + ", written=" + match.written().erasedType() + ", here="
+                + local.erasedType() + ", " + by.both(), "give the fields a name each, or keep their types");
     }
 
     private static String boxed(AdaptedSlot slot) {

@@ -104,11 +104,10 @@ public final class UnknownFieldSetCodec extends HookedCodec {
     }
 
     private boolean isCarried(@Nullable LevelFields[] joined, HookedLevel[] levels, String name, @Nullable Object value) {
-        String simple = name.substring(name.lastIndexOf('#') + 1);
-        AdaptedField field = added.getOrDefault(name, added.get(simple));
+        AdaptedField field = added(name);
         for (int i = 0; i < levels.length; i++) {
             LevelFields fields = levels[i].fields();
-            int index = field == null ? listed(fields, name, simple) : slot(fields, field);
+            int index = field == null ? listed(fields, name) : slot(fields, field);
             if (index >= 0) {
                 LevelFields before = joined[i];
                 CarriedFields carried = before instanceof CarriedFields known
@@ -121,10 +120,20 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         return false;
     }
 
-    private static int listed(LevelFields fields, String name, String simple) {
+    /** A class that listed a field by its name may have another name here. */
+    private @Nullable AdaptedField added(String name) {
+        AdaptedField found = added.get(name);
+        for (int at = name.indexOf('#'); found == null && at >= 0; at = name.indexOf('#', at + 1)) {
+            found = added.get(name.substring(at + 1));
+        }
+        return found;
+    }
+
+    private static int listed(LevelFields fields, String name) {
         NamedFields named = CarriedFields.named(fields);
-        boolean isOther = name.length() > simple.length() && !name.equals(fields.owner().getName() + '#' + simple);
-        return named == null || isOther ? -1 : named.indexOf(simple);
+        String prefix = fields.owner().getName() + '#';
+        int at = name.startsWith(prefix) ? prefix.length() : 0;
+        return named == null ? -1 : named.indexOf(name.substring(at));
     }
 
     private static int slot(LevelFields fields, AdaptedField field) {

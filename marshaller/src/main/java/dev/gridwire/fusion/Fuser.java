@@ -23,6 +23,7 @@ import dev.gridwire.fusion.Shape.Recursion;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
+import dev.gridwire.object.SingletonBody;
 import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -160,6 +161,9 @@ public final class Fuser {
 
         FusedValue value(Shape shape) throws UnfusableException {
             Codec codec = shape.codec();
+            if (codec instanceof UserCodec user && user.body() instanceof SingletonBody singleton) {
+                return isolated(new SingletonValue(user.type(), names.of(user), singleton.make()));
+            }
             if (codec instanceof UserCodec user) {
                 return shape.recursion() == Recursion.NONE ? once(user, shape) : recursive(user, shape);
             }

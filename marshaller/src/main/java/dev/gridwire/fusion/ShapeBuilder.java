@@ -16,6 +16,7 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Shape.Recursion;
 import dev.gridwire.object.AdaptedSlots;
+import dev.gridwire.object.SingletonBody;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -68,6 +69,9 @@ final class ShapeBuilder {
         depth = Math.max(depth, level + 1);
         if (level >= maxDepth) {
             throw new UnfusableException("its graphs are deeper than " + maxDepth + " levels");
+        }
+        if (codec instanceof UserCodec user && user.body() instanceof SingletonBody && !user.layout().slots().isEmpty()) {
+            throw new UnfusableException("the one object of a class keeps what it holds: class=" + type.getName());
         }
         if (codec instanceof UserCodec user && user.adaptedBody() == null) {
             return user(user, seen, level + 1);

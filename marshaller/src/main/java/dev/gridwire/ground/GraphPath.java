@@ -5,21 +5,26 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The place in the graph at which something failed; put together while the failure unwinds, so that success costs nothing. */
+/**
+ * The place in the graph at which something failed; put together while the failure unwinds, so that success costs nothing. A step
+ * that repeats is printed once, with its number, and a path that is still long without its middle: its ends tell most.
+ */
 public final class GraphPath {
 
     private static final int MAX_LENGTH = 400;
+    private static final int FEW = 4;
 
-    private final StringBuilder steps = new StringBuilder();
+    /** From the failure outwards. */
+    private final List<String> steps = new ArrayList<>();
     private boolean isWithinRoot;
 
     /** Notes that the failure was in this field or element of the object around it. */
     public void within(String step) {
-        if (steps.length() < MAX_LENGTH) {
-            steps.insert(0, step);
-        }
+        steps.add(step);
     }
 
     /** Notes the class at which the path begins; null if it is not known. */
@@ -31,7 +36,24 @@ public final class GraphPath {
 
     /** Forgets the steps, before another graph. */
     public void clear() {
-        steps.setLength(0);
+        steps.clear();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int i = steps.size() - 1; i >= 0;) {
+            int end = i;
+            while (end > 0 && steps.get(end - 1).equals(steps.get(i))) {
+                end--;
+            }
+            int times = i - end + 1;
+            text.append(times > FEW ? steps.get(i) + "×" + times : steps.get(i).repeat(times));
+            i = end - 1;
+        }
+        int length = text.length();
+        return length <= MAX_LENGTH ? text.toString()
+                : text.substring(0, MAX_LENGTH / 2) + " … " + text.substring(length - MAX_LENGTH / 2);
     }
 
     /** Makes the exception for the marshaller's caller. */
@@ -62,7 +84,7 @@ public final class GraphPath {
     }
 
     private MalformedBytesException located(MalformedBytesException malformed) {
-        return isWithinRoot ? malformed.in(steps.toString()) : malformed;
+        return isWithinRoot ? malformed.in(toString()) : malformed;
     }
 
     private static GridwireException caused(GridwireException failure, @Nullable Throwable cause) {
@@ -71,6 +93,6 @@ public final class GraphPath {
     }
 
     private String place() {
-        return steps.isEmpty() ? "" : " at " + steps;
+        return steps.isEmpty() ? "" : " at " + this;
     }
 }

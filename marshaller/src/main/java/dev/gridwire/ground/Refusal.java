@@ -18,6 +18,7 @@ public final class Refusal extends RuntimeException {
 
     private final int offset;
     private @Nullable String refusedClass;
+    private @Nullable Class<?> failedClass;
 
     private Refusal(Reason reason, String rule, String remedy, int offset, @Nullable Throwable cause) {
         super(rule, cause, false, false);
@@ -47,6 +48,18 @@ public final class Refusal extends RuntimeException {
     /** As {@link #shape(String, String)}, with the exception behind it. */
     public static Refusal shape(String rule, String remedy, Throwable cause) {
         return new Refusal(Reason.SHAPE, rule, remedy, 0, cause);
+    }
+
+    /** Refuses an object whose constructor failed. */
+    public static Refusal constructor(String rule, String remedy, Throwable cause, Class<?> type) {
+        Refusal refusal = shape(rule, remedy, cause);
+        refusal.failedClass = type;
+        return refusal;
+    }
+
+    /** The class whose constructor failed; null if that is not the reason. */
+    public @Nullable Class<?> failedClass() {
+        return failedClass;
     }
 
     /**

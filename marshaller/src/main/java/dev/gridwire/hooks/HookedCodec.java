@@ -6,9 +6,15 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Retry;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.object.SingletonBody;
+import dev.gridwire.reflect.SerialMethods;
+import dev.gridwire.reflect.Singleton;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +38,32 @@ public abstract class HookedCodec extends Codec {
      *
      * @param writeReplace of (Object); gives the object to write
      * @param readResolve of (Object); gives the object that others see
+     * @param isSingleton whether readResolve is not the class's own, but gives the one object that there is
      */
-    public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve) {
+    public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve, boolean isSingleton) {
 
         /** Nothing. */
-        public static final Replacing NONE = new Replacing(null, null);
+        public static final Replacing NONE = new Replacing(null, null, false);
+
+        /** The hooks of a class. An {@code object} of Kotlin or Scala without a readResolve is read as if it had one. */
+        static Replacing of(Class<?> type, Layout layout, Types types) {
+            MethodHandle writeReplace = layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null;
+            if (layout.readResolveOwner().isPresent()) {
+                return new Replacing(writeReplace, SerialMethods.readResolve(type), false);
+            }
+            Singleton singleton = Singleton.of(type);
+            return new Replacing(writeReplace, singleton == null ? null : resolving(singleton, types), singleton != null);
+        }
+
+        /** Gives the one object whatever was read. */
+        public static Replacing by(Singleton singleton, Types types) {
+            return new Replacing(null, resolving(singleton, types), true);
+        }
+
+        private static MethodHandle resolving(Singleton singleton, Types types) {
+            MethodHandle object = MethodHandles.constant(Object.class, SingletonBody.object(singleton, types));
+            return MethodHandles.dropArguments(object, 0, Object.class);
+        }
     }
 
     @Override
@@ -74,7 +101,7 @@ public abstract class HookedCodec extends Codec {
 
     @Override
     public boolean hashesContent() {
-        return replacing.readResolve() != null;
+        return replacing.readResolve() != null && !replacing.isSingleton();
     }
 
     @Override

@@ -17,7 +17,6 @@ import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.reflect.Construct;
-import dev.gridwire.reflect.SerialMethods;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,9 +44,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
         if (!layout.hasHooks() && PlatformKind.of(layout, layouts) == PlatformKind.NOTHING) {
             return null;
         }
-        Replacing replacing = new Replacing(
-                layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null,
-                layout.readResolveOwner().isPresent() ? SerialMethods.readResolve(type) : null);
+        Replacing replacing = Replacing.of(type, layout, types);
         return switch (layout.form()) {
             case RECORD -> RecordCodec.of(type, name, replacing, InterpretedBody.of(type, generator.plan(layout), types));
             case EXTERNALIZABLE -> ExternalCodec.of(

@@ -24,7 +24,7 @@ public final class LambdaCodec extends HookedCodec {
         super(
                 type,
                 new TypeName.Named(type.getName(), -1, 0, NO_PLACE, null),
-                new Replacing(SerialMethods.writeReplace(type), null));
+                new Replacing(SerialMethods.writeReplace(type), null, false));
     }
 
     /** The codec of a lambda's class; other hidden classes are refused. */

@@ -206,7 +206,7 @@ public final class NamedFields extends LevelFields {
     @Override
     public FieldValues readValues(GraphReader reader, Object owner) {
         @Nullable Object[] values = new @Nullable Object[entries.size()];
-        Map<String, FieldValues.Written> others = new HashMap<>();
+        Map<String, List<FieldValues.Written>> others = new HashMap<>();
         Arrays.fill(values, InputGraph.ABSENT);
         int count = reader.in().readCount(LEAST_BYTES_EACH);
         for (int i = 0; i < count; i++) {
@@ -219,7 +219,7 @@ public final class NamedFields extends LevelFields {
                 Object value = unknownValue(reader, code);
                 keep(reader, owner().getName(), owner, name, value);
                 if (!(value instanceof UnknownValue)) {
-                    others.put(name, new FieldValues.Written(code != REFERENCE, value));
+                    others.put(name, List.of(new FieldValues.Written(code != REFERENCE, value)));
                 }
             }
         }

@@ -24,7 +24,7 @@ public final class ReplacedProxyCodec extends HookedCodec {
     private final Codec plain;
 
     private ReplacedProxyCodec(Codec plain, MethodHandle any) {
-        super(Proxy.class, plain.name(), new Replacing(any, null));
+        super(Proxy.class, plain.name(), new Replacing(any, null, false));
         this.plain = plain;
     }
 

@@ -149,6 +149,11 @@ public final class SerializedLambdaCodec extends PartsCodec {
                 return made;
             }
             cause = new NullPointerException();
+        } catch (NoSuchMethodException e) {
+            throw Refusal.shape(
+                    "A class lacks the method that makes its lambdas again: class=" + capturing.getName() + ", method=" + MAKER,
+                    "keep the method where a tool removes it, or put a class that is Serializable in the lambda's place",
+                    e);
         } catch (InvocationTargetException e) {
             cause = Construct.notFatal(e.getCause());
         } catch (InaccessibleObjectException e) {
@@ -157,8 +162,10 @@ public final class SerializedLambdaCodec extends PartsCodec {
             cause = e;
         }
         throw Refusal.shape(
-                "The class does not hold the lambda: class=" + capturing.getName(),
-                "use the same version of the class on both sides",
+                "The class does not hold the lambda: class=" + capturing.getName() + ", method=" + lambda.getImplMethodName()
+                        + ", exception=" + cause.getClass().getName(),
+                "use the class that was compiled at the same time on both sides, since compilers number lambdas, or put a class"
+                        + " that is Serializable in the lambda's place",
                 cause);
     }
 }

@@ -8,6 +8,7 @@ import dev.gridwire.codec.PromotableBody;
 import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.Construction.Way;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
@@ -28,6 +29,8 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Which argument of a constructor each slot is; empty where fields are set. */
     private final int[] argumentOfSlot;
     private final boolean isRecord;
+    /** Whether the class's own constructor makes objects. */
+    private final boolean isOwn;
     private final @Nullable Assembly assembly;
     private @Nullable Promotion promotion;
 
@@ -43,6 +46,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         this.slots = slots;
         this.argumentOfSlot = argumentOfSlot;
         this.isRecord = layout.form() == Form.RECORD;
+        this.isOwn = layout.construction().way() == Way.OWN_CONSTRUCTOR;
     }
 
     /**
@@ -73,7 +77,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Which argument of the constructor a slot is; -1 where fields are set. */
     private static int place(Plan plan, Slot slot) {
         if (plan.layout().form() == Form.RECORD) {
-            return plan.layout().construction().arguments().indexOf(slot.name());
+            return plan.layout().construction().slots(plan.layout().slots()).indexOf(slot);
         }
         return plan.constructor().isPresent() ? plan.constructor().get().indexOf(slot) : -1;
     }
@@ -143,7 +147,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     @Override
     public Object make() {
-        return Construct.call(constructor);
+        return isOwn ? Construct.own(constructor) : Construct.call(constructor);
     }
 
     @Override
@@ -152,6 +156,18 @@ public final class InterpretedBody extends Body implements PromotableBody {
         try {
             for (; at < slots.length; at++) {
                 slots[at].fill(reader, made);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
+    /** Reads the slots, and drops them. */
+    void skip(GraphReader reader) {
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].read(reader);
             }
         } catch (RuntimeException e) {
             throw failed(reader, at, e);

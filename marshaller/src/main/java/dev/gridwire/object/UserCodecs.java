@@ -23,6 +23,7 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.platform.Unsupported;
+import dev.gridwire.reflect.Singleton;
 import dev.gridwire.registry.TypeRegistry;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
@@ -98,6 +99,10 @@ public final class UserCodecs {
     }
 
     private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
+        Singleton singleton = layout.form() == Form.CLASS ? Singleton.of(type) : null;
+        if (singleton != null) {
+            return singleton(singleton, layout, name);
+        }
         // A constructor is looked for in class files, which is worth its time where fields cannot be set.
         Plan steps = types.finalFields().isFree() ? generator.planSetting(layout) : generator.plan(layout);
         if (steps.constructor().isEmpty() && layout.form() == Form.CLASS) {
@@ -106,9 +111,7 @@ public final class UserCodecs {
             }
         }
         InterpretedBody interpreted = InterpretedBody.of(type, steps, types);
-        RootPlan plan = types.canonicalRoots().has(type)
-                ? RootPlan.CANONICAL
-                : RootPlan.of(types.sharing(), types.generation());
+        RootPlan plan = rootPlan(type);
         UserCodec codec = new UserCodec(type, name, layout, plan, interpreted);
         if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
             codec.writeCanonicallyBy(interpreted);
@@ -118,6 +121,25 @@ public final class UserCodecs {
             fuse(codec, plan);
         }
         return codec;
+    }
+
+    private UserCodec singleton(Singleton singleton, Layout layout, TypeName.Named name) {
+        InterpretedBody interpreted = InterpretedBody.of(singleton.type(), generator.planSetting(layout), types);
+        RootPlan plan = rootPlan(singleton.type());
+        UserCodec codec = new UserCodec(singleton.type(), name, layout, plan, new SingletonBody(interpreted, singleton, types));
+        if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
+            codec.writeCanonicallyBy(interpreted);
+        }
+        if (types.generation() != Generation.NEVER) {
+            fuse(codec, plan);
+        }
+        return codec;
+    }
+
+    private RootPlan rootPlan(Class<?> type) {
+        return types.canonicalRoots().has(type)
+                ? RootPlan.CANONICAL
+                : RootPlan.of(types.sharing(), types.generation());
     }
 
     private void fuse(UserCodec codec, RootPlan plan) {

@@ -17,6 +17,18 @@ public final class Construct {
 
     private static final @Nullable Object[] NOTHING = {};
 
+    /** By class, what makes objects without its own constructor. */
+    private static final ClassValue<Constructor<?>> OTHERWISE = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> type) {
+            try {
+                return SerialMethods.constructor(type, Object.class.getConstructor());
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    };
+
     private Construct() {}
 
     /** The constructor of a class that is filled afterwards. */
@@ -92,6 +104,29 @@ public final class Construct {
         }
     }
 
+    /** Calls the class's own constructor, or makes the object without it if that fails: all its fields are set afterwards. */
+    public static Object own(Constructor<?> constructor) {
+        try {
+            return constructor.newInstance(NOTHING);
+        } catch (InvocationTargetException e) {
+            return makeOtherwise(constructor.getDeclaringClass(), notFatal(e.getCause()));
+        } catch (ReflectiveOperationException e) {
+            throw failed(constructor.getDeclaringClass(), e);
+        }
+    }
+
+    /**
+     * Makes an object whose class's own constructor failed as Java serialization makes all objects: no constructor of the class
+     * runs, and all fields are set. An object that exists can always be read so.
+     */
+    public static Object makeOtherwise(Class<?> type, Throwable cause) {
+        try {
+            return OTHERWISE.get(type).newInstance();
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw failed(type, cause);
+        }
+    }
+
     /** Lets errors through; a stack overflow is the object's fault. */
     public static Throwable notFatal(@Nullable Throwable cause) {
         if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
@@ -102,10 +137,11 @@ public final class Construct {
 
     /** Makes a refusal of a constructor's exception. */
     public static Refusal failed(Class<?> type, Throwable cause) {
-        return Refusal.shape(
+        return Refusal.constructor(
                 "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
                 "let it accept the values that it once made",
-                cause);
+                cause,
+                type);
     }
 
     /** Makes a refusal that names the package to open. */

@@ -27,6 +27,33 @@ final class RenameChanges {
                     .before("order { int a = 1; }").after("order { int number = 2; }")
                     .newReads("Order{number=0}").oldReads("Order{a=0}")
                     .note("one field removed and another added"),
+            Change.of("a constant is renamed, in fields, arrays, lists, maps, EnumSet and EnumMap")
+                    .before("order { Mood a = Mood.OLD; Mood[] b = {Mood.OLD, Mood.BAD}; List<Mood> c = "
+                            + "new ArrayList<>(List.of(Mood.OLD)); "
+                            + "Map<Mood, Mood> d = new HashMap<>(Map.of(Mood.OLD, Mood.OLD)); "
+                            + "Object e = EnumSet.of(Mood.OLD); Object f = new EnumMap<>(Map.of(Mood.OLD, 1)); "
+                            + "Object g = Mood.OLD; }\nenum Mood { OLD, BAD }")
+                    .after("order { Mood a = Mood.NEW; Mood[] b = {Mood.BAD, Mood.NEW}; List<Mood> c = "
+                            + "new ArrayList<>(List.of(Mood.NEW)); "
+                            + "Map<Mood, Mood> d = new HashMap<>(Map.of(Mood.NEW, Mood.BAD)); "
+                            + "Object e = EnumSet.of(Mood.NEW); Object f = new EnumMap<>(Map.of(Mood.NEW, 2)); "
+                            + "Object g = Mood.NEW; }\nenum Mood { BAD, @FormerName({\"MIDDLE\", \"OLD\"}) NEW }")
+                    .newReads("Order{a=Mood.NEW, b=Mood[Mood.NEW, Mood.BAD], c=ArrayList[Mood.NEW], "
+                            + "d=HashMap[Mood.NEW: Mood.NEW], e=RegularEnumSet[Mood.NEW], f=EnumMap[Mood.NEW: 1], g=Mood.NEW}")
+                    .oldReads("Order{a=Mood.OLD, b=Mood[Mood.BAD, Mood.OLD], c=ArrayList[Mood.OLD], "
+                            + "d=HashMap[Mood.OLD: Mood.BAD], e=RegularEnumSet[Mood.OLD], f=EnumMap[Mood.OLD: 2], g=Mood.OLD}")
+                    .note("@FormerName on the constant"),
+            Change.of("a constant is renamed by the marshaller's builder, beside one of the former name's meaning")
+                    .before("order { Mood a = Mood.OLD; Mood b = Mood.BAD; }\nenum Mood { OLD, BAD }")
+                    .after("order { Mood a = Mood.NEW; Mood b = Mood.BAD; }\nenum Mood { BAD, NEW, OTHER }")
+                    .settings((builder, loader, name, isNew) -> {
+                        if (isNew) {
+                            builder.renamed(loader.loadClass(name + ".Mood"), "NEW", "OLD");
+                        }
+                    })
+                    .newReads("Order{a=Mood.NEW, b=Mood.BAD}")
+                    .oldReads("Order{a=Mood.OLD, b=Mood.BAD}")
+                    .note("renamed(Mood.class, \"NEW\", \"OLD\")"),
             Change.of("a field is renamed by the marshaller's builder")
                     .before("order { int a = 1; List<String> b = new ArrayList<>(List.of(\"b\")); }")
                     .after("order { int number = 2; List<String> b = new ArrayList<>(); }")

@@ -30,9 +30,7 @@ record Arguments(String descriptor, List<Slot> slots, List<Slot> others, Set<Int
             return new Arguments(found.descriptor(), found.parameters(), found.others(), found.nonNull());
         }
         Construction construction = plan.layout().construction();
-        List<Slot> slots = construction.arguments().stream()
-                .map(name -> plan.layout().slot(plan.layout().typeName(), name).orElseThrow())
-                .toList();
+        List<Slot> slots = construction.slots(plan.layout().slots());
         return new Arguments(construction.descriptor(), slots, List.of(), new HashSet<>());
     }
 

@@ -12,6 +12,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** Emits the methods that make an object and read its slots into it. */
 final class FillEmitter {
@@ -67,7 +68,11 @@ final class FillEmitter {
         code.visitInsn(Opcodes.ARETURN);
         code.visitLabel(handler);
         code.visitFrame(Opcodes.F_FULL, 1, new Object[] {names.body()}, 1, new Object[] {"java/lang/Throwable"});
-        new ReadCode(code, names, constants, Opcodes.TOP).constructorFailed();
+        code.visitLdcInsn(Type.getObjectType(names.type()));
+        code.visitInsn(Opcodes.SWAP);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "makeOtherwise",
+                "(Ljava/lang/Class;Ljava/lang/Throwable;)Ljava/lang/Object;", false);
+        code.visitInsn(Opcodes.ARETURN);
     }
 
     private void read() {

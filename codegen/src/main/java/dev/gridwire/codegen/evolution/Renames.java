@@ -63,7 +63,7 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
         return joined;
     }
 
-    private static List<String> joined(List<String> some, List<String> others) {
+    static List<String> joined(List<String> some, List<String> others) {
         List<String> joined = new ArrayList<>(some);
         others.stream().filter(each -> !some.contains(each)).forEach(joined::add);
         return List.copyOf(joined);

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects the former names that the classes of a schema declare. */
+/** Collects the former names that the classes of a schema declare: their own, their fields' and their constants'. */
 public final class RenamesOf {
 
     private final Map<String, List<String>> types = new HashMap<>();
@@ -55,12 +55,23 @@ public final class RenamesOf {
         if (!former.isEmpty()) {
             types.put(model.name(), former);
         }
+        addConstants(model, layout);
         for (FieldModel field : model.fields()) {
             List<String> formerly = former(field.annotations());
             if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
-                slots.put(model.name() + '#' + field.name(), formerly);
+                // Byte code may declare several fields of one name: each has all former names, and its type tells which it was.
+                slots.merge(model.name() + '#' + field.name(), formerly, Renames::joined);
             }
         }
+    }
+
+    private void addConstants(ClassModel model, Layout layout) {
+        model.constantAnnotations().forEach((constant, annotations) -> {
+            List<String> formerly = former(annotations);
+            if (!formerly.isEmpty() && layout.enumConstants().contains(constant)) {
+                slots.put(model.name() + '#' + constant, formerly);
+            }
+        });
     }
 
     private static List<String> former(List<AnnotationModel> annotations) {

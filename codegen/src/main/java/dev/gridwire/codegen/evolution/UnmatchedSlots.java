@@ -47,22 +47,33 @@ final class UnmatchedSlots {
         return Optional.empty();
     }
 
+    /** The slots of a name for which a condition holds; none of them is taken. */
+    List<Slot> of(String name, Predicate<Slot> condition) {
+        List<Slot> of = new ArrayList<>();
+        for (int place : byName.getOrDefault(name, List.of())) {
+            if (!isTaken[place] && condition.test(slots.get(place))) {
+                of.add(slots.get(place));
+            }
+        }
+        return of;
+    }
+
     /**
      * Takes the first slot that was once called so, or that is called by one of the other's former names.
      *
      * @param formerNames of the other
      */
-    Optional<Slot> takeRenamed(String name, Collection<String> formerNames) {
-        int first = first(byFormerName, name, slots.size());
+    Optional<Slot> takeRenamed(String name, Collection<String> formerNames, Predicate<Slot> condition) {
+        int first = first(byFormerName, name, slots.size(), condition);
         for (String former : formerNames) {
-            first = first(byName, former, first);
+            first = first(byName, former, first, condition);
         }
         return first == slots.size() ? Optional.empty() : taken(first);
     }
 
-    private int first(Map<String, List<Integer>> places, String name, int otherwise) {
+    private int first(Map<String, List<Integer>> places, String name, int otherwise, Predicate<Slot> condition) {
         for (int place : places.getOrDefault(name, List.of())) {
-            if (!isTaken[place]) {
+            if (!isTaken[place] && condition.test(slots.get(place))) {
                 return Math.min(place, otherwise);
             }
         }

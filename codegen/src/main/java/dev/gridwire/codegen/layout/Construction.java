@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,6 +16,22 @@ public record Construction(Way way, String owner, String descriptor, List<String
     /** Copies the list. */
     public Construction {
         arguments = List.copyOf(arguments);
+    }
+
+    /**
+     * The slots of a record's components, in the order of the constructor's parameters. Only byte code can give two components
+     * one name; their types tell them apart.
+     */
+    public List<Slot> slots(List<Slot> all) {
+        List<String> types = ConstructorProof.parameterTypes(descriptor);
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            String name = arguments.get(i);
+            String type = types.get(i);
+            slots.add(all.stream().filter(slot -> slot.owner().equals(owner) && slot.name().equals(name)
+                    && slot.descriptor().equals(type)).findFirst().orElseThrow());
+        }
+        return slots;
     }
 
     /** The member that is called. */

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.model.TypeRef.ClassType;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,8 +81,12 @@ final class PlaceGraph {
         if (layout.platformClass().isPresent()) {
             platformPart(layout, layout.platformClass().get());
         }
+        Set<Place> seen = new HashSet<>();
         for (Slot slot : layout.slots()) {
-            if (!slot.kind().isPrimitive() && !places.containsKey(Place.of(slot))) {
+            if (!slot.kind().isPrimitive() && !seen.add(Place.of(slot))) {
+                // Byte code may declare several fields of one name, which would be one place.
+                anything(Place.of(slot));
+            } else if (!slot.kind().isPrimitive() && !places.containsKey(Place.of(slot))) {
                 slot(slot);
             }
         }

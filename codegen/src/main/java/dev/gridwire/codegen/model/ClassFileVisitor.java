@@ -6,7 +6,9 @@ import dev.gridwire.codegen.model.SignatureParser.ClassSignature;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
@@ -32,6 +34,7 @@ final class ClassFileVisitor extends ClassVisitor {
     private final List<StaticField> staticFields = new ArrayList<>();
     private final List<ComponentModel> components = new ArrayList<>();
     private final List<String> constants = new ArrayList<>();
+    private final Map<String, List<AnnotationModel>> constantAnnotations = new HashMap<>();
     private final List<ConstructorModel> constructors = new ArrayList<>();
     private final List<DeclaredMethod> methods = new ArrayList<>();
     private final List<AnnotationModel> annotations = new ArrayList<>();
@@ -58,7 +61,8 @@ final class ClassFileVisitor extends ClassVisitor {
                 constants,
                 constructors,
                 SerialFacts.of(methods, staticFields),
-                annotations);
+                annotations,
+                constantAnnotations);
     }
 
     @Override
@@ -115,7 +119,8 @@ final class ClassFileVisitor extends ClassVisitor {
         }
         if ((flags & Opcodes.ACC_STATIC) != 0) {
             staticFields.add(new StaticField(name, descriptor, flags));
-            return null;
+            return (flags & Opcodes.ACC_ENUM) == 0 ? null
+                    : MemberCollectors.field(binary(internalName), found -> constantAnnotations.put(name, found));
         }
         return MemberCollectors.field(binary(internalName), found -> fields.add(
                 new FieldModel(name, ClassFileTypes.field(descriptor, signature), descriptor, flags, found)));

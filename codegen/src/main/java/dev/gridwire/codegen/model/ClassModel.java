@@ -2,7 +2,9 @@
 package dev.gridwire.codegen.model;
 
 import java.lang.reflect.Modifier;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -21,6 +23,7 @@ import java.util.TreeSet;
  * @param enumConstants names in the order of their ordinals (JLS 8.9.3)
  * @param constructors ordered by descriptor
  * @param annotations visible at run time, ordered by name
+ * @param constantAnnotations by the name of an enum's constant, those on it; none for a constant without any
  */
 public record ClassModel(
         String name,
@@ -36,7 +39,8 @@ public record ClassModel(
         List<String> enumConstants,
         List<ConstructorModel> constructors,
         SerialFacts serial,
-        List<AnnotationModel> annotations) {
+        List<AnnotationModel> annotations,
+        Map<String, List<AnnotationModel>> constantAnnotations) {
 
     private static final List<String> PLATFORM = List.of("java.", "jdk.", "sun.");
     private static final int MODIFIERS =
@@ -59,6 +63,17 @@ public record ClassModel(
         enumConstants = List.copyOf(enumConstants);
         constructors = sortedConstructors(constructors);
         annotations = AnnotationModel.sorted(annotations);
+        constantAnnotations = sorted(constantAnnotations);
+    }
+
+    private static Map<String, List<AnnotationModel>> sorted(Map<String, List<AnnotationModel>> annotations) {
+        Map<String, List<AnnotationModel>> sorted = new TreeMap<>();
+        annotations.forEach((name, found) -> {
+            if (!found.isEmpty()) {
+                sorted.put(name, AnnotationModel.sorted(found));
+            }
+        });
+        return Collections.unmodifiableMap(sorted);
     }
 
     private static List<FieldModel> sortedFields(List<FieldModel> fields) {

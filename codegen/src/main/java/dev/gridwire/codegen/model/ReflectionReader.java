@@ -10,7 +10,9 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the facts of live classes. Initialises none, but loads the classes that their members name. */
@@ -52,7 +54,8 @@ final class ReflectionReader {
                 enumConstants(fields),
                 constructors(type),
                 serial(type, fields),
-                ReflectedAnnotations.of(type, type));
+                ReflectedAnnotations.of(type, type),
+                constantAnnotations(fields));
     }
 
     private static ClassKind kind(Class<?> type) {
@@ -143,6 +146,16 @@ final class ReflectionReader {
             }
         }
         return names;
+    }
+
+    private static Map<String, List<AnnotationModel>> constantAnnotations(Field[] fields) {
+        Map<String, List<AnnotationModel>> annotations = new HashMap<>();
+        for (Field field : fields) {
+            if (field.isEnumConstant()) {
+                annotations.put(field.getName(), ReflectedAnnotations.of(field, field.getDeclaringClass()));
+            }
+        }
+        return annotations;
     }
 
     private static List<ConstructorModel> constructors(Class<?> type) {

@@ -141,6 +141,7 @@ class FingerprintTest {
                 List.of(),
                 constructors,
                 serial,
-                model.annotations());
+                model.annotations(),
+                model.constantAnnotations());
     }
 }

@@ -18,6 +18,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
@@ -70,7 +71,8 @@ class LibraryLayoutTest {
                 model.enumConstants(),
                 model.constructors(),
                 model.serial(),
-                List.of());
+                List.of(),
+                Map.of());
     }
 
     private static FieldModel bare(FieldModel field) {

@@ -122,6 +122,7 @@ public final class HintedModels implements ModelSource {
     private static ClassModel withFields(ClassModel model, List<FieldModel> fields) {
         return new ClassModel(model.name(), model.kind(), model.modifiers(), model.nesting(), model.typeParameters(),
                 model.superclass(), model.interfaces(), model.permittedSubclasses(), fields, model.components(),
-                model.enumConstants(), model.constructors(), model.serial(), model.annotations());
+                model.enumConstants(), model.constructors(), model.serial(), model.annotations(),
+                model.constantAnnotations());
     }
 }

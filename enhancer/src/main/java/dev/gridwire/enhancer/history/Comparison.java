@@ -51,7 +51,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         if (recorded.form() != now.form()) {
             differences.add(form(recorded.form(), now.form(), slots));
         } else if (now.form() == Form.ENUM) {
-            differences.addAll(ConstantDifferences.differences(recorded, now, constantsReplaced));
+            differences.addAll(ConstantDifferences.differences(recorded, now, names, constantsReplaced));
         }
         if (slots) {
             ownCode(recorded, now).ifPresent(differences::add);

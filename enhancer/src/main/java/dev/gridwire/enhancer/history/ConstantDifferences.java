@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.history;
 
+import dev.gridwire.codegen.evolution.RenamedConstants;
+import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Compares the constants of an enum by their names; their order means nothing. */
 final class ConstantDifferences {
 
     private ConstantDifferences() {}
 
-    static List<Difference> differences(Layout recorded, Layout now, boolean replaced) {
+    static List<Difference> differences(Layout recorded, Layout now, Renames names, boolean replaced) {
         List<Difference> differences = new ArrayList<>();
+        Map<String, String> renamed = RenamedConstants.of(recorded, names, now, names);
         for (String constant : recorded.enumConstants()) {
-            if (!now.enumConstants().contains(constant)) {
+            if (renamed.containsKey(constant)) {
+                differences.add(new Difference(constant, renamed.get(constant), Compatibility.COMPATIBLE, "renamed"));
+            } else if (!now.enumConstants().contains(constant)) {
                 differences.add(replaced
                         ? new Difference(constant, "", Compatibility.DATA_DEPENDENT,
                                 "payloads with it are read with the substitute")
@@ -23,7 +29,7 @@ final class ConstantDifferences {
             }
         }
         for (String constant : now.enumConstants()) {
-            if (!recorded.enumConstants().contains(constant)) {
+            if (!recorded.enumConstants().contains(constant) && !renamed.containsValue(constant)) {
                 differences.add(new Difference("", constant, Compatibility.DATA_DEPENDENT,
                         "members with the recorded enum refuse it; write it when all have the new one"));
             }

@@ -47,6 +47,8 @@ final class FieldDifferences {
                 differences.add(changed(match.written(), own.get()));
             }
         }
+        matching.ambiguous().forEach(match -> differences.add(difference(match.written(), match.own().orElseThrow(),
+                Compatibility.INCOMPATIBLE, "the class has several fields of that name; give each a name")));
         matching.added().forEach(slot -> differences.add(new Difference("", text(slot), Compatibility.COMPATIBLE, "")));
         return differences;
     }

@@ -103,6 +103,7 @@ class ChangesTest {
         "public record Order(int a) implements java.io.Serializable { } "
                 + "| public record Order(int b, int a) implements java.io.Serializable { }",
         "int a; | @dev.gridwire.annotations.FormerName(\"a\") int b;",
+        "Mood m; enum Mood { OLD, BAD } | Mood m; enum Mood { BAD, @dev.gridwire.annotations.FormerName(\"OLD\") NEW }",
         "int a; | int a; private Object readResolve() { return this; }",
         "int a; | public final class Order implements java.io.Serializable { int a; }",
         "Gift g; | Gift g; java.util.Map<Gift, Gift> more;",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks.stream;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -8,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * The values that stand in the bytes for the default fields of a class.
  *
  * @param values of the fields that the class has here, in the table's order; {@link InputGraph#ABSENT} for those not there
- * @param others of the fields that it had only where it was written
+ * @param others of the fields that it had only where it was written, by name; only byte code gives two fields one name
  */
-public record FieldValues(@Nullable Object[] values, Map<String, Written> others) {
+public record FieldValues(@Nullable Object[] values, Map<String, List<Written>> others) {
 
     /**
      * A field that the class does not have here.

@@ -3,6 +3,7 @@ package dev.gridwire.hooks.stream;
 
 import java.io.ObjectInputStream.GetField;
 import java.io.ObjectStreamClass;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -28,11 +29,12 @@ final class GetFieldValues extends GetField {
 
     /** A field that the class had where it was written, the usual way to migrate (Java Object Serialization 3.4). */
     private FieldValues.Written written(String name, @Nullable Class<?> type) {
-        FieldValues.Written written = values.others().get(name);
-        if (written == null || !written.fits(type)) {
-            throw FieldTable.missing(name, type);
+        for (FieldValues.Written written : values.others().getOrDefault(name, List.of())) {
+            if (written.fits(type)) {
+                return written;
+            }
         }
-        return written;
+        throw FieldTable.missing(name, type);
     }
 
     @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.evolution.SlotKeys;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Nullability;
 import dev.gridwire.codegen.layout.Slot;
@@ -79,6 +80,7 @@ public final class NamedPlanner {
             }
         }
         obstacles.addAll(collisions(named));
+        obstacles.addAll(overloads());
         notes.addAll(obstacles.isEmpty() ? Cycles.notes(subject) : List.of());
         List<Op> ops = new ArrayList<>(superclass.map(Op.Superclass::new).stream().toList());
         ops.addAll(named);
@@ -104,6 +106,15 @@ public final class NamedPlanner {
             }
         }
         return found;
+    }
+
+    /** Fields of one name in one class: only byte code declares them, and the forms here go by names. */
+    private List<Obstacle> overloads() {
+        SlotKeys keys = SlotKeys.of(subject.layout());
+        return subject.layout().slots().stream().filter(keys::isOverloaded)
+                .map(slot -> new Obstacle(Reason.UNSUPPORTED_FIELD, subject.model().name(), member(slot),
+                        "the class has several fields of this name: type=" + slot.erasedType(), "give each a name"))
+                .toList();
     }
 
     /** As messages name it; a field of the class itself by its name alone. */

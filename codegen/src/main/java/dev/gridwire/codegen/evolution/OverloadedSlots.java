@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.TypeRef;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+
+/**
+ * Matches the slots of one name in one class whose types are not the same, where the class has several of that name. No compiler
+ * of Java makes these classes; obfuscators do, and name the fields anew each time. So a value goes to a field of another type
+ * only if nothing else is possible, and one of both types holds all values of the other. It is so in both directions, so that
+ * two members agree.
+ */
+final class OverloadedSlots {
+
+    private static final String OBJECT = "Ljava/lang/Object;";
+
+    private final UnmatchedSlots left;
+    private final BiPredicate<Slot, Slot> mayMatch;
+    private final Renames[] names;
+    private final List<SlotMatch> ambiguous = new ArrayList<>();
+
+    /**
+     * Makes it for two layouts.
+     *
+     * @param mayMatch of a written slot and one of the reader's
+     */
+    OverloadedSlots(UnmatchedSlots left, BiPredicate<Slot, Slot> mayMatch, Renames[] names) {
+        this.left = left;
+        this.mayMatch = mayMatch;
+        this.names = names;
+    }
+
+    /** Written slots that could be several of the reader's, or one that others could be, with one of these. */
+    List<SlotMatch> ambiguous() {
+        return ambiguous;
+    }
+
+    /** Matches the written slots that were not found yet. */
+    void match(List<Slot> written, List<Optional<Slot>> found) {
+        Map<Integer, List<Slot>> candidates = new LinkedHashMap<>();
+        Map<Slot, Integer> uses = new HashMap<>();
+        for (int i = 0; i < written.size(); i++) {
+            List<Slot> possible = found.get(i).isPresent() ? List.of() : possible(written.get(i));
+            if (!possible.isEmpty()) {
+                candidates.put(i, possible);
+                possible.forEach(each -> uses.merge(each, 1, Integer::sum));
+            }
+        }
+        candidates.forEach((place, possible) -> {
+            Slot slot = written.get(place);
+            Optional<Slot> wider = possible.stream().filter(each -> isWider(slot, each) || isWider(each, slot)).findFirst();
+            boolean isOnly = possible.size() == 1 && uses.get(possible.get(0)) == 1;
+            if (wider.isPresent() && isOnly) {
+                found.set(place, left.take(slot.name(), wider.get()::equals));
+            } else if (wider.isPresent()) {
+                ambiguous.add(new SlotMatch(slot, wider));
+            }
+        });
+    }
+
+    private List<Slot> possible(Slot written) {
+        return left.of(written.name(), each -> mayMatch.test(written, each) && Fit.of(written, each) != Fit.UNRELATED);
+    }
+
+    private boolean isWider(Slot written, Slot own) {
+        return Fit.of(written, own) == Fit.WIDENED || own.descriptor().equals(OBJECT) || isRenamed(written, own);
+    }
+
+    private boolean isRenamed(Slot written, Slot own) {
+        if (!(written.erasedType() instanceof TypeRef.ClassType before && own.erasedType() instanceof TypeRef.ClassType now)) {
+            return false;
+        }
+        boolean isRenamed = false;
+        for (Renames each : names) {
+            isRenamed |= each.formerTypes(now.name()).contains(before.name())
+                    || each.formerTypes(before.name()).contains(now.name());
+        }
+        return isRenamed;
+    }
+}

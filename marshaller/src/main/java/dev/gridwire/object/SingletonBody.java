@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.reflect.Singleton;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An {@code object} of Kotlin or Scala: written as any other, and read as the one object that there is. What it holds is its
+ * own, and no payload's, so the slots are passed over.
+ */
+public final class SingletonBody extends Body {
+
+    private final InterpretedBody body;
+    private final Singleton singleton;
+    private final Types types;
+    private @Nullable Object object;
+
+    /**
+     * Makes the body of a class.
+     *
+     * @param body writes and reads the slots
+     */
+    SingletonBody(InterpretedBody body, Singleton singleton, Types types) {
+        super(body.steps());
+        this.body = body;
+        this.singleton = singleton;
+        this.types = types;
+    }
+
+    /** The one object. A codec says that its class is let in; the class around a companion must be, too, since it holds it. */
+    public static Object object(Singleton singleton, Types types) {
+        if (singleton.holder() != singleton.type()) {
+            types.requireAllowed(singleton.holder().getName());
+        }
+        return singleton.object();
+    }
+
+    @Override
+    public Object make() {
+        Object known = object;
+        if (known == null) {
+            known = object(singleton, types);
+            object = known;
+        }
+        return known;
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        body.skip(reader);
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        Object made = make();
+        reader.keep(reader.handle(), made);
+        body.skip(reader);
+        return made;
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        readOneByOne(reader, target, count, codec);
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        body.write(writer, value);
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
+        body.writeElements(writer, elements, count, codec);
+    }
+
+    @Override
+    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+        body.writeNamed(writer, value, codec, isDeclared);
+    }
+}
