@@ -47,10 +47,22 @@ public final class NamedFields extends LevelFields {
     private static final int LEAST_BYTES_EACH = 3;
 
     private final List<Entry> entries;
+    /** By the names that the writer may have for fields of the list, the names here. */
+    private final Map<String, String> renamed;
 
     private NamedFields(Class<?> owner, List<Entry> entries) {
+        this(owner, entries, Map.of());
+    }
+
+    private NamedFields(Class<?> owner, List<Entry> entries, Map<String, String> renamed) {
         super(owner);
         this.entries = entries;
+        this.renamed = renamed;
+    }
+
+    /** The same list, whose fields have other names in the bytes; a name of the list itself stands for its own field. */
+    public NamedFields renamed(Map<String, String> namesHere) {
+        return new NamedFields(owner(), entries, namesHere);
     }
 
     /** A field of the list; the real one is null where the class has none of that name and type. */
@@ -232,6 +244,12 @@ public final class NamedFields extends LevelFields {
     }
 
     private int indexOf(@Nullable String name) {
+        int own = indexOfOwn(name);
+        String here = own < 0 && name != null ? renamed.get(name) : null;
+        return here == null ? own : indexOfOwn(here);
+    }
+
+    private int indexOfOwn(@Nullable String name) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).name().equals(name)) {
                 return i;
