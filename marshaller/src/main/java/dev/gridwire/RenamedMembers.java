@@ -57,12 +57,11 @@ final class RenamedMembers {
     }
 
     private static void requireWritten(Class<?> owner, Field field) {
-        boolean isListed = members(owner).stream().anyMatch(each -> isCalled(each, "serialPersistentFields"));
         boolean isWritten = owner.isEnum() ? field.isEnumConstant()
-                : !Modifier.isStatic(field.getModifiers()) && (isListed || !Modifier.isTransient(field.getModifiers()));
+                : !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
         if (!isWritten) {
-            throw new IllegalArgumentException("No payload holds this field, so it has no former name: class=" + owner.getName()
-                    + ", field=" + field.getName() + "; take the setting out");
+            throw new IllegalArgumentException("A field that is static or transient has no former name: class="
+                    + owner.getName() + ", field=" + field.getName() + "; take the setting out");
         }
     }
 

@@ -15,6 +15,7 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fusion.AdaptedFusion;
@@ -88,6 +89,20 @@ final class AdaptedBodies {
             throw Misfits.ambiguous(matching.ambiguous().get(0), adaptation);
         }
         return matching;
+    }
+
+    /** The fields of a class by the names that they were written with, where these are others. */
+    Map<String, String> renamed(Layout layout, Level here, Level written) {
+        Renames own = adaptations.local().renamesOf(layout);
+        Renames writers = adaptation.written().renames();
+        Map<String, String> renamed = new HashMap<>();
+        for (Slot slot : here.slots()) {
+            own.formerSlots(here.owner(), slot.name()).forEach(former -> renamed.putIfAbsent(former, slot.name()));
+        }
+        for (Slot slot : written.slots()) {
+            writers.formerSlots(written.owner(), slot.name()).forEach(name -> renamed.putIfAbsent(slot.name(), name));
+        }
+        return renamed;
     }
 
     /** The fields that the writer did not have, by all their names. */

@@ -19,6 +19,7 @@ import dev.gridwire.hooks.HookedLevel;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.LevelsCodec;
 import dev.gridwire.hooks.LevelsCodec.Made;
+import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.NoFields;
 import dev.gridwire.hooks.PlatformPart;
 import dev.gridwire.hooks.PlatformParts;
@@ -148,7 +149,7 @@ final class AdaptedHooks {
         LevelFields local = hooked.fields(type, here, mine.get());
         boolean bothNamed = level.persistentFields() && mine.get().persistentFields();
         LevelFields adapted = bothNamed
-                ? local
+                ? ((NamedFields) local).renamed(bodies.renamed(here, mine.get(), level))
                 : new AdaptedLevelFields(local, level, fields, localFields(type, here, mine.get()));
         return HookedLevel.adapted(mine.get(), level, adapted);
     }

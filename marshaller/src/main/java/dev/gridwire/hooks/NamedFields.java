@@ -51,10 +51,22 @@ public final class NamedFields extends LevelFields {
     private static final int LEAST_BYTES_EACH = 3;
 
     private final List<Entry> entries;
+    /** By the names that the writer may have for fields of the list, the names here. */
+    private final Map<String, String> renamed;
 
     private NamedFields(Class<?> owner, List<Entry> entries) {
+        this(owner, entries, Map.of());
+    }
+
+    private NamedFields(Class<?> owner, List<Entry> entries, Map<String, String> renamed) {
         super(owner);
         this.entries = entries;
+        this.renamed = renamed;
+    }
+
+    /** The same list, whose fields have other names in the bytes; a name of the list itself stands for its own field. */
+    public NamedFields renamed(Map<String, String> namesHere) {
+        return new NamedFields(owner(), entries, namesHere);
     }
 
     /** A field of the list; the real one is null where the class has none of that name and type. */
@@ -262,8 +274,14 @@ public final class NamedFields extends LevelFields {
         return values;
     }
 
-    /** The place of a field; -1 if the class does not list it. */
+    /** The place of a field, by its name here or there; -1 if the class does not list it. */
     public int indexOf(String name) {
+        int own = indexOfOwn(name);
+        String here = own < 0 ? renamed.get(name) : null;
+        return here == null ? own : indexOfOwn(here);
+    }
+
+    private int indexOfOwn(String name) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).name().equals(name)) {
                 return i;

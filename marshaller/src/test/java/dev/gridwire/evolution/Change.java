@@ -97,7 +97,7 @@ public record Change(
 
     /** The class's own constructor refuses. */
     Change newThrows(String word) {
-        Expectation thrown = new Expectation.Refuses(List.of("A constructor failed", word), false);
+        Expectation thrown = new Expectation.Refuses(List.of("A constructor refused", word), false);
         return new Change(name, before, after, thrown, oldReads, note, settings);
     }
 

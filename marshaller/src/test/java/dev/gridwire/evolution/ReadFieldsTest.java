@@ -83,4 +83,22 @@ class ReadFieldsTest {
         Object read = Marshaller.builder().classLoader(readers).allowPackage("migrated").build().unmarshal(bytes);
         assertThat(read).hasFieldOrPropertyWithValue("seen", "no data");
     }
+
+    private static final String LIST = """
+            private static final java.io.ObjectStreamField[] serialPersistentFields = {
+                new java.io.ObjectStreamField("%1$s", int.class), new java.io.ObjectStreamField("other", String.class)
+            };
+            %2$s public int %1$s = 7;
+            public String other = "other";
+            """;
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aListedFieldIsRenamed(boolean isNewWritten) throws ReflectiveOperationException {
+        String old = LIST.formatted("cents", "");
+        String current = LIST.formatted("amount", "@dev.gridwire.annotations.FormerName(\"cents\")");
+        Object read = isNewWritten ? read(current, old.replace("= 7", "")) : read(old, current.replace("= 7", ""));
+        assertThat(read).hasFieldOrPropertyWithValue(isNewWritten ? "cents" : "amount", 7)
+                .hasFieldOrPropertyWithValue("other", "other");
+    }
 }
