@@ -58,7 +58,7 @@ public final class RenamesOf {
         for (FieldModel field : model.fields()) {
             List<String> formerly = former(field.annotations());
             if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
-                slots.put(model.name() + '#' + field.name(), formerly);
+                slots.put(FieldKeys.of(model.name(), field.name()), formerly);
             }
         }
     }

@@ -29,7 +29,7 @@ public final class SlotKeys {
 
     /** The key of one of the slots. */
     public String of(Slot slot) {
-        return isOnce(slot.name()) ? slot.name() : slot.owner() + '#' + slot.name();
+        return isOnce(slot.name()) ? FieldKeys.of(slot.name()) : FieldKeys.of(slot.owner(), slot.name());
     }
 
     /** Whether one slot alone has the name. */
