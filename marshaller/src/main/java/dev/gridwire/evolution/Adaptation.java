@@ -11,6 +11,7 @@ import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodec;
 import dev.gridwire.hooks.HookedCodecs;
@@ -112,7 +113,7 @@ public final class Adaptation implements WrittenSchema {
     private Codec make(String writtenName, Codec local) {
         Layout layout = layouts.get(writtenName);
         if (layout == null) {
-            throw Refusal.shape("A schema lacks a class that it declares: class=" + writtenName + ", " + both(),
+            throw Refusal.shape("A schema lacks a class that it declares: class=" + EscapedNames.of(writtenName) + ", " + both(),
                     "write it again by a correct writer");
         }
         boolean same = local.name() instanceof TypeName.Named named
@@ -146,7 +147,8 @@ public final class Adaptation implements WrittenSchema {
             return adapted;
         }
         throw Refusal.shape(
-                "A class has changed its kind: class=" + local.type().getName() + ", written=" + kind(layout) + ", here="
+                "A class has changed its kind: class=" + EscapedNames.of(local.type().getName()) + ", written="
+                        + kind(layout) + ", here="
                         + kind(local) + ", " + both(),
                 "keep " + local.type().getSimpleName() + " the " + kind(layout) + " that was written, and give what it is to be"
                         + " now a class of another name");

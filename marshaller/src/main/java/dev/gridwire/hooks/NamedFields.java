@@ -5,6 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
@@ -63,7 +64,8 @@ public final class NamedFields extends LevelFields {
         @Nullable Object value(Object owner) throws IllegalAccessException {
             if (field == null) {
                 throw Refusal.shape(
-                        "A class lists a field that it does not have: class=" + owner.getClass().getName() + ", field=" + name,
+                        "A class lists a field that it does not have: class=" + EscapedNames.of(owner.getClass().getName())
+                                + ", field=" + EscapedNames.of(name),
                         "write the fields by putFields, or list those that are there");
             }
             return field.get(owner);
@@ -79,7 +81,8 @@ public final class NamedFields extends LevelFields {
         for (ObjectStreamField each : listed) {
             if (!names.add(each.getName())) {
                 throw Refusal.shape(
-                        "A field stands twice in serialPersistentFields: class=" + owner.getName() + ", field=" + each.getName(),
+                        "A field stands twice in serialPersistentFields: class=" + EscapedNames.of(owner.getName())
+                                + ", field=" + EscapedNames.of(each.getName()),
                         "list it once");
             }
             char code = each.isPrimitive() ? each.getTypeCode() : REFERENCE;
@@ -109,7 +112,8 @@ public final class NamedFields extends LevelFields {
         } catch (InaccessibleObjectException e) {
             throw Construct.closed(owner);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a class has no serialPersistentFields: class=" + owner.getName(), e);
+            throw new IllegalStateException("a class has no serialPersistentFields: class="
+                    + EscapedNames.of(owner.getName()), e);
         }
     }
 
@@ -158,7 +162,7 @@ public final class NamedFields extends LevelFields {
                 values[i] = entries.get(i).value(owner);
             }
         } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: class=" + owner().getName(), e);
+            throw new IllegalStateException("an opened field is closed: class=" + EscapedNames.of(owner().getName()), e);
         }
         writeValues(writer, values);
     }
@@ -180,7 +184,7 @@ public final class NamedFields extends LevelFields {
                 }
             }
         } catch (RuntimeException e) {
-            writer.path().within("." + name(at));
+            writer.path().within("." + EscapedNames.of(name(at)));
             throw e;
         }
     }
@@ -266,7 +270,7 @@ public final class NamedFields extends LevelFields {
         try {
             setter.set(owner, value);
         } catch (IllegalArgumentException e) {
-            throw reader.in().malformed("the field cannot hold the object: field=" + setter.field().getName());
+            throw reader.in().malformed("the field cannot hold the object: field=" + EscapedNames.of(setter.field().getName()));
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.SerialMethods;
@@ -157,7 +158,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
             cause = e;
         }
         throw Refusal.shape(
-                "The class does not hold the lambda: class=" + capturing.getName(),
+                "The class does not hold the lambda: class=" + EscapedNames.of(capturing.getName()),
                 "use the same version of the class on both sides",
                 cause);
     }
