@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer.history;
 
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,16 +16,16 @@ final class ConstantDifferences {
         for (String constant : recorded.enumConstants()) {
             if (!now.enumConstants().contains(constant)) {
                 differences.add(replaced
-                        ? new Difference(constant, "", Compatibility.DATA_DEPENDENT,
+                        ? new Difference(EscapedNames.of(constant), "", Compatibility.DATA_DEPENDENT,
                                 "payloads with it are read with the substitute")
-                        : new Difference(constant, "", Compatibility.INCOMPATIBLE,
+                        : new Difference(EscapedNames.of(constant), "", Compatibility.INCOMPATIBLE,
                                 "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
-                                        + " unknown-constant." + now.typeName() + "=…"));
+                                        + " unknown-constant." + EscapedNames.of(now.typeName()) + "=…"));
             }
         }
         for (String constant : now.enumConstants()) {
             if (!recorded.enumConstants().contains(constant)) {
-                differences.add(new Difference("", constant, Compatibility.DATA_DEPENDENT,
+                differences.add(new Difference("", EscapedNames.of(constant), Compatibility.DATA_DEPENDENT,
                         "members with the recorded enum refuse it; write it when all have the new one"));
             }
         }
