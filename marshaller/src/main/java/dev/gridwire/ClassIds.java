@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.TypePolicy;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class ClassIds {
         boolean other = before == null ? ids.containsValue(type) : before != type;
         if (id < 0 || other || TypePolicy.isPlatform(type.getName())) {
             throw new IllegalArgumentException("An id is at least 0 and belongs to one class, which has no other: class="
-                    + type.getName() + ", id=" + id + (before == null ? "" : ", taken by " + before.getName()));
+                    + EscapedNames.of(type.getName()) + ", id=" + id + (before == null ? "" : ", taken by " + before.getName()));
         }
     }
 
@@ -40,7 +41,8 @@ final class ClassIds {
         String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
         if (!taken.equals(className)) {
             throw new IllegalArgumentException(
-                    "An id belongs to one class: class=" + className + ", id=" + id + ", taken by " + taken + " in " + source);
+                    "An id belongs to one class: class=" + EscapedNames.of(className) + ", id=" + id + ", taken by " + taken
+                            + " in " + source);
         }
         missing.put(id, className);
     }

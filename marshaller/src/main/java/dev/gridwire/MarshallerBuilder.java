@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import dev.gridwire.assembly.TypeAssembly;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
@@ -79,9 +80,9 @@ public final class MarshallerBuilder {
      */
     public MarshallerBuilder allowNamed(Collection<String> classNames) {
         for (String name : classNames) {
-            if (!BinaryNames.isLegal(name) || !TypePolicy.isRegistrable(name)) {
+            if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !TypePolicy.isRegistrable(name)) {
                 throw new IllegalArgumentException("Arrays, patterns and classes of the JDK are not allowed by name: class="
-                        + name);
+                        + EscapedNames.line(name));
             }
             policy.allow(ClassPattern.Scope.CLASS, name);
         }
@@ -105,9 +106,9 @@ public final class MarshallerBuilder {
      * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
     public MarshallerBuilder allowPackage(String name) {
-        if (!BinaryNames.isLegal(name) || !TypePolicy.isRegistrable(name + ".Any")) {
-            throw new IllegalArgumentException("Only a package with a name that is not the JDK's can be allowed: package=" + name
-                    + "; give its name alone, or allowPackageTree(…) one for its subpackages too");
+        if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !TypePolicy.isRegistrable(name + ".Any")) {
+            throw new IllegalArgumentException("Only a package with a name that is not the JDK's can be allowed: package="
+                    + EscapedNames.line(name) + "; give its name alone, or allowPackageTree(…) one for its subpackages too");
         }
         policy.allow(ClassPattern.Scope.PACKAGE, name);
         return this;
@@ -119,7 +120,7 @@ public final class MarshallerBuilder {
      * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
     public MarshallerBuilder allowPackageTree(String name) {
-        policy.allow(ClassPattern.parse(name + ".**"));
+        policy.allow(ClassPattern.parse(EscapedNames.of(name) + ".**"));
         return this;
     }
 

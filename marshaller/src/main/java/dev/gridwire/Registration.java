@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.ClassPattern;
@@ -26,11 +27,12 @@ final class Registration {
     void add(Class<?> type) {
         if (type.isHidden() || Proxy.isProxyClass(type)) {
             throw new IllegalArgumentException("Classes that the JDK makes for lambdas and proxies are not registered: class="
-                    + type.getName() + "; register the class that has the lambda, or the proxy's interfaces");
+                    + EscapedNames.of(type.getName()) + "; register the class that has the lambda, or the proxy's interfaces");
         }
         if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
             throw new IllegalArgumentException(
-                    "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
+                    "Arrays, primitive types and classes of the JDK are not registered: class="
+                            + EscapedNames.of(type.getName()));
         }
         policy.allow(ClassPattern.Scope.CLASS, type.getName());
     }
@@ -53,7 +55,8 @@ final class Registration {
         } catch (ClassNotFoundException e) {
             ids.miss(className, id, source);
         } catch (LinkageError e) {
-            throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
+            throw new IllegalArgumentException("A class with an id does not link: class=" + EscapedNames.of(className)
+                    + " in " + source, e);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(e.getMessage() + " in " + source, e);
         }
@@ -75,7 +78,8 @@ final class Registration {
                 add(type, entry.id());
             }
         } catch (ClassNotFoundException | LinkageError e) {
-            throw new IllegalArgumentException("A listed class is missing: class=" + entry.className() + " at " + entry.source()
+            throw new IllegalArgumentException("A listed class is missing: class=" + EscapedNames.of(entry.className())
+                    + " at " + entry.source()
                     + "; put it on the class path, or take the line out", e);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(e.getMessage() + " at " + entry.source(), e);

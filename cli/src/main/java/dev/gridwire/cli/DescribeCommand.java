@@ -3,6 +3,7 @@ package dev.gridwire.cli;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.trials.userclass.NearNames;
 import java.util.List;
@@ -38,7 +39,8 @@ final class DescribeCommand implements Callable<Integer> {
     public Integer call() {
         try (ClassPath classes = classPath.open()) {
             LayoutResolver layouts = classes.layouts();
-            String binaryName = ClassDescription.binaryName(name, layouts).orElseThrow(() -> unknown(classes));
+            String binaryName = ClassDescription.binaryName(EscapedNames.parse(name), layouts)
+                    .orElseThrow(() -> unknown(classes));
             spec.commandLine().getOut().print(ClassDescription.print(binaryName, layouts));
             spec.commandLine().getOut().flush();
             return 0;

@@ -2,6 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.InspectionException;
@@ -59,7 +60,8 @@ final class InspectCommand implements Callable<Integer> {
     private Map<Integer, String> ids(LayoutResolver layouts) {
         Map<Integer, String> ids = new HashMap<>();
         for (Registration each : registrations) {
-            String name = ClassDescription.binaryName(each.name(), layouts).orElse(each.name());
+            String binaryName = EscapedNames.parse(each.name());
+            String name = ClassDescription.binaryName(binaryName, layouts).orElse(binaryName);
             String before = ids.put(each.id(), name);
             if (before != null && !before.equals(name)) {
                 throw new ParameterException(

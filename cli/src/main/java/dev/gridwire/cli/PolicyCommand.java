@@ -2,6 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.application.ApplicationClasses;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.registry.Presets;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +84,7 @@ final class PolicyCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(settings.ownClasses() ? own.describe() + "." : "Own classes are off, by own-classes=off.");
         out.println(settings.source().isEmpty() ? "There is no gridwire.properties." : "Settings are in " + settings.source());
-        names.forEach(name -> print(name, policy, own.isFound(name), out));
+        names.stream().map(EscapedNames::parse).forEach(name -> print(name, policy, own.isFound(name), out));
         printLines(policy, out);
         out.flush();
     }
@@ -92,7 +94,7 @@ final class PolicyCommand implements Callable<Integer> {
         Map<String, List<String>> refused = new TreeMap<>();
         Set<String> presets = new TreeSet<>();
         try (ClassPath classes = classPath.open()) {
-            for (String name : DeclaredTypes.of(names, classes.layouts())) {
+            for (String name : DeclaredTypes.of(names.stream().map(EscapedNames::parse).toList(), classes.layouts())) {
                 String preset = Presets.listed().of(name);
                 if (!policy.allows(name) && preset != null) {
                     presets.add(preset);
@@ -111,16 +113,21 @@ final class PolicyCommand implements Callable<Integer> {
             out.println("allow-library=" + String.join(", ", presets));
         }
         if (!refused.isEmpty()) {
-            String lines = String.join(", \\\n    ", refused.values().stream().map(each -> String.join(", ", each)).toList());
+            String lines = refused.values().stream().map(PolicyCommand::line).collect(Collectors.joining(", \\\n    "));
             out.println("allow=" + lines);
         }
-        keptOut.forEach(each -> out.println("Not to be let in, though declared: " + each + "; " + policy.nextStep(each)));
+        keptOut.forEach(each -> out.println("Not to be let in, though declared: " + EscapedNames.of(each) + "; "
+                + policy.nextStep(each)));
+    }
+
+    private static String line(List<String> names) {
+        return names.stream().map(EscapedNames::of).collect(Collectors.joining(", "));
     }
 
     private static void print(String name, TypePolicy policy, boolean found, PrintWriter out) {
         PolicyDecision verdict = policy.verdict(name);
         boolean lacking = !found && !TypePolicy.isPlatform(name);
-        out.println((verdict.isAllowed() ? "allowed  " : "refused  ") + name + ": " + verdict.reason()
+        out.println((verdict.isAllowed() ? "allowed  " : "refused  ") + EscapedNames.of(name) + ": " + verdict.reason()
                 + (lacking ? " (the class is not on this class path)" : ""));
         if (!verdict.isAllowed()) {
             out.println("         " + policy.nextStep(name));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.Obstacle;
 
 /**
@@ -17,9 +18,10 @@ public record Diagnostic(Obstacle obstacle, String place) {
     /** One line: reason, class and member, place, the problem, and the next step. */
     @Override
     public String toString() {
-        String member = obstacle.member().isEmpty() ? "" : "." + obstacle.member();
+        String member = obstacle.member().isEmpty() ? "" : "." + EscapedNames.of(obstacle.member());
         String where = place.isEmpty() ? "" : " (" + place + ")";
         String remedy = obstacle.remedy().isEmpty() ? "" : "; " + obstacle.remedy();
-        return "[" + obstacle.reason().code() + "] " + obstacle.typeName() + member + where + ": " + obstacle.text() + remedy;
+        String subject = EscapedNames.of(obstacle.typeName()) + member + where;
+        return EscapedNames.line("[" + obstacle.reason().code() + "] " + subject + ": " + obstacle.text() + remedy);
     }
 }

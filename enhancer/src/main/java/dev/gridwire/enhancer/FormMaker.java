@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
@@ -154,7 +155,8 @@ final class FormMaker {
         Optional<String> other = given.classId() == 0 ? Optional.empty() : known.ownerElsewhere(mechanism, given.factoryId());
         if (other.isPresent()) {
             throw new SchemaException("Two modules have one factory: factory=" + given.factoryId() + ", class="
-                    + given.typeName() + ", of another module=" + other.get() + "; give each module a factory id of its own");
+                    + EscapedNames.of(given.typeName()) + ", of another module=" + other.get()
+                            + "; give each module a factory id of its own");
         }
     }
 

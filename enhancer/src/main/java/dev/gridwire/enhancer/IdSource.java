@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.mark.Mark;
@@ -43,7 +44,8 @@ final class IdSource {
         }
         Optional<ClassIds> written = written(candidate);
         if (written.isEmpty() && !kept) {
-            throw new SchemaException("Ids are given out and would be forgotten: class=" + candidate.name() + ", target="
+            throw new SchemaException("Ids are given out and would be forgotten: class=" + EscapedNames.of(candidate.name())
+                    + ", target="
                     + mechanism.key() + "; name a schema file, and keep it under version control");
         }
         return schema.idsOf(candidate.name(), space, written.isPresent() ? 0 : factory(), written, fingerprint);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.schema.Schema;
@@ -94,7 +95,7 @@ final class Run {
     private void forget(Schema schema) {
         for (String state : options.forgotten()) {
             int hash = state.indexOf('#');
-            String name = hash < 0 ? state : state.substring(0, hash);
+            String name = EscapedNames.parse(hash < 0 ? state : state.substring(0, hash));
             if (schema.history().forget(name, hash < 0 ? "" : state.substring(hash + 1)) == 0) {
                 problems.add("No such state is recorded: state=" + state + ", file=" + options.schema().orElseThrow()
                         + "; name a class and, behind a hash sign, the fingerprint of one of its layout lines");

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.history.Comparison;
 import dev.gridwire.enhancer.history.Compatibility;
@@ -106,7 +107,7 @@ final class SchemaRecorder {
             return Optional.of(Schema.of(name, layouts));
         } catch (ClassModelException e) {
             if (typeNames.contains(name)) {
-                notes.add("A state is not recorded: class=" + name + ", " + e.getMessage());
+                notes.add("A state is not recorded: class=" + EscapedNames.of(name) + ", " + e.getMessage());
             }
             return Optional.empty();
         }
@@ -130,7 +131,8 @@ final class SchemaRecorder {
         names.types().values().forEach(successors::addAll);
         for (String name : former) {
             if (layouts.find(name).isEmpty() && !successors.contains(name) && !history.layouts(name).isEmpty()) {
-                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class=" + name
+                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class="
+                        + EscapedNames.of(name)
                         + "; if it has another name now, say @FormerName(\"" + name + "\") there");
             }
         }
@@ -162,7 +164,8 @@ final class SchemaRecorder {
 
     private void judge(Comparison comparison, boolean isNew) {
         if (comparison.compatibility() == Compatibility.INCOMPATIBLE) {
-            String state = comparison.recorded().typeName() + '#' + History.hex(comparison.recorded().fingerprint());
+            String state = EscapedNames.of(comparison.recorded().typeName()) + '#'
+                    + History.hex(comparison.recorded().fingerprint());
             problems.add("A class changed so that a recorded state of it cannot be read: " + comparison.text()
                     + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
                     + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);

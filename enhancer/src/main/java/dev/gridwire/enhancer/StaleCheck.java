@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.settings.AnnotationNames;
@@ -25,13 +26,13 @@ final class StaleCheck {
     Optional<String> problem(Candidate candidate, Set<String> formed) {
         Mark mark = candidate.found().mark().orElseThrow();
         String rule = rule(candidate, mark, formed);
-        return rule.isEmpty() ? Optional.empty() : Optional.of(rule + ", class=" + candidate.name() + RECOMPILE);
+        return rule.isEmpty() ? Optional.empty() : Optional.of(rule + ", class=" + EscapedNames.of(candidate.name()) + RECOMPILE);
     }
 
     /** A class that was rewritten and is no candidate any more. */
     static String unwanted(FoundClass found) {
         return "A class was enhanced that is not to be: mechanism=" + found.mark().orElseThrow().mechanism().key() + ", class="
-                + found.name() + RECOMPILE;
+                + EscapedNames.of(found.name()) + RECOMPILE;
     }
 
     /** A class whose ids the schema does not give it any more. */
@@ -41,7 +42,7 @@ final class StaleCheck {
                 && written.version() == ids.version();
         return same ? Optional.empty() : Optional.of("A class was enhanced with other ids than the schema's: written="
                 + written.factoryId() + "/" + written.classId() + "/" + written.version() + ", schema=" + ids.factoryId() + "/"
-                + ids.classId() + "/" + ids.version() + ", class=" + found.name() + RECOMPILE);
+                + ids.classId() + "/" + ids.version() + ", class=" + EscapedNames.of(found.name()) + RECOMPILE);
     }
 
     private String rule(Candidate candidate, Mark mark, Set<String> formed) {

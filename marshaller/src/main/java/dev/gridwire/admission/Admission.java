@@ -2,6 +2,7 @@
 package dev.gridwire.admission;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.TypePolicy;
@@ -37,7 +38,8 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
             return type;
         } catch (ClassNotFoundException | LinkageError e) {
             names.missing(name);
-            throw Refusal.shape("The class is missing or does not link: class=" + name, "put it on the class path", e);
+            throw Refusal.shape("The class is missing or does not link: class="
+                    + EscapedNames.of(name), "put it on the class path", e);
         }
     }
 
@@ -45,7 +47,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
         try {
             return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
-            throw Refusal.shape("The class is missing: class=" + name, "use a JDK that has it", e);
+            throw Refusal.shape("The class is missing: class=" + EscapedNames.of(name), "use a JDK that has it", e);
         }
     }
 
@@ -110,7 +112,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
 
     private static Refusal invisible(Class<?> type) {
         return Refusal.shape(
-                "The marshaller's class loader does not find the class: class=" + type.getName(),
+                "The marshaller's class loader does not find the class: class=" + EscapedNames.of(type.getName()),
                 "give the loader that does to Marshaller.builder().classLoader(…)");
     }
 
@@ -118,7 +120,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
     public static void requireSame(Class<?> type, boolean same) {
         if (!same) {
             throw Refusal.shape(
-                    "The marshaller's class loader finds another class of this name: class=" + type.getName(),
+                    "The marshaller's class loader finds another class of this name: class=" + EscapedNames.of(type.getName()),
                     "give the loader of the object's class to Marshaller.builder().classLoader(…)");
         }
     }

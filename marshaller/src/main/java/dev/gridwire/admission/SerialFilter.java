@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.admission;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.type.TypePolicy;
@@ -31,7 +32,7 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
         if (rejected != null) {
             String what = rejected == type ? "" : ", rejected=" + rejected.getName();
             throw Refusal.type(
-                    "The serial filter of the virtual machine rejects the class: class=" + type.getName() + what,
+                    "The serial filter of the virtual machine rejects the class: class=" + EscapedNames.of(type.getName()) + what,
                     "change the filter, which jdk.serialFilter or ObjectInputFilter.Config.setSerialFilter has set");
         }
     }

@@ -90,7 +90,7 @@ public final class ApplicationClasses implements NameRule {
         if (library != null) {
             return below && application.isBelow(library.prefix()) ? belowOrganisation() : null;
         }
-        return below ? belowOrganisation() : places.reason(className);
+        return below ? belowOrganisation() : BinaryNames.isPath(className) ? places.reason(className) : null;
     }
 
     private String belowOrganisation() {
@@ -132,6 +132,6 @@ public final class ApplicationClasses implements NameRule {
 
     /** Whether the loader finds the class's file. */
     public boolean isFound(String className) {
-        return BinaryNames.isLegal(className) && ClassPlace.of(className, loader) != null;
+        return BinaryNames.isPath(className) && ClassPlace.of(className, loader) != null;
     }
 }

@@ -26,7 +26,7 @@ final class ApplicationPlaces {
 
     static ApplicationPlaces of(ClassLoader loader, Application application, KnownLibraries libraries) {
         MainClass main = application.main();
-        ClassPlace place = main == null || !BinaryNames.isLegal(main.name()) ? null : ClassPlace.of(main.name(), loader);
+        ClassPlace place = main == null || !BinaryNames.isPath(main.name()) ? null : ClassPlace.of(main.name(), loader);
         Path jar = place != null && place.kind() == ClassPlace.Kind.JAR ? place.file() : null;
         String uberJar = jar == null ? null : JarContents.uberJar(jar, libraries, application.organisation());
         return new ApplicationPlaces(loader, place, uberJar);

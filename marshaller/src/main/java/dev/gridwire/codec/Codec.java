@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.Tags;
@@ -196,7 +197,8 @@ public abstract class Codec {
 
     /** Makes a refusal of reading into an object. */
     public final Refusal notFilled() {
-        return Refusal.shape("Objects of the class are made of what is read, and none can be filled: class=" + type.getName(),
+        return Refusal.shape("Objects of the class are made of what is read, and none can be filled: class="
+                + EscapedNames.of(type.getName()),
                 "hold it in a field of another class, and fill that, or let unmarshal make it");
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
@@ -117,8 +118,8 @@ public final class EnumCodec extends LeafCodec {
         int index = value instanceof UnknownConstant unknown ? unknown.index() : indexOf(((Enum<?>) value).name());
         if (index < 0) {
             throw Refusal.shape(
-                    "The enum that it is written as has no such constant: enum=" + type().getName() + ", constant="
-                            + ((Enum<?>) value).name(),
+                    "The enum that it is written as has no such constant: enum=" + EscapedNames.of(type().getName())
+                            + ", constant=" + EscapedNames.of(((Enum<?>) value).name()),
                     "declare the constant in all states of the enum before it is used");
         }
         return index;
@@ -138,7 +139,8 @@ public final class EnumCodec extends LeafCodec {
 
     Object constant(WireInput in, long indexPlusOne) {
         if (indexPlusOne <= 0 || indexPlusOne > constants.length) {
-            throw in.malformed("the enum has no such constant: enum=" + type().getName() + ", index=" + (indexPlusOne - 1));
+            throw in.malformed("the enum has no such constant: enum=" + EscapedNames.of(type().getName()) + ", index="
+                    + (indexPlusOne - 1));
         }
         Object constant = constants[(int) indexPlusOne - 1];
         return constant == null ? missing((int) indexPlusOne - 1) : constant;
@@ -153,7 +155,8 @@ public final class EnumCodec extends LeafCodec {
     private Object missing(int index) {
         String schemas = name() instanceof TypeName.Adapted adapted ? ", " + adapted.by().both() : "";
         throw Refusal.shape(
-                "The enum has no such constant here: enum=" + type().getName() + ", constant=" + names.get(index) + schemas,
+                "The enum has no such constant here: enum=" + EscapedNames.of(type().getName()) + ", constant="
+                        + EscapedNames.of(names.get(index)) + schemas,
                 "declare " + names.get(index) + " in " + type().getSimpleName() + " here before it is used, or say"
                         + " Marshaller.builder().unknownConstant(…) what stands for it, or unknownConstants(NULL)");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.packing.Packing;
@@ -49,7 +50,7 @@ public abstract class LeafCodec extends Codec {
         } catch (MalformedBytesException | Refusal e) {
             throw e;
         } catch (RuntimeException e) {
-            String rule = "this is no value of its class: class=" + type().getName();
+            String rule = "this is no value of its class: class=" + EscapedNames.of(type().getName());
             throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
         }
     }

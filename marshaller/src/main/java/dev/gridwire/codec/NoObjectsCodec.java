@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.model.EscapedNames;
+
 /** For interfaces and abstract classes, which payloads name as components of arrays only. */
 public final class NoObjectsCodec extends Codec {
 
@@ -11,7 +13,7 @@ public final class NoObjectsCodec extends Codec {
 
     @Override
     public void writeBody(GraphWriter writer, Object value) {
-        throw new IllegalStateException("there are no such objects: class=" + type().getName());
+        throw new IllegalStateException("there are no such objects: class=" + EscapedNames.of(type().getName()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.Tags;
@@ -125,7 +126,7 @@ public final class ReferenceSlot {
     /** The codec of an object that says to be of the declared class. */
     public Codec declaredTarget(GraphReader reader) {
         if (form != Form.DECLARED_OR_NAMED) {
-            throw reader.in().malformed("objects of this slot name their type: declared=" + declared.getName());
+            throw reader.in().malformed("objects of this slot name their type: declared=" + EscapedNames.of(declared.getName()));
         }
         return target();
     }
@@ -243,8 +244,9 @@ public final class ReferenceSlot {
             if (value instanceof UnknownValue unknown) {
                 throw missing(unknown);
             }
-            throw reader.in().malformed("the slot cannot hold the object: declared=" + declared.getName() + ", class="
-                    + value.getClass().getName());
+            throw reader.in().malformed("the slot cannot hold the object: declared=" + EscapedNames.of(declared.getName())
+                    + ", class="
+                    + EscapedNames.of(value.getClass().getName()));
         }
         lastHeld = value.getClass();
         return value;
@@ -252,7 +254,8 @@ public final class ReferenceSlot {
 
     private Refusal missing(UnknownValue value) {
         return Refusal.shape("The slot of a class that is here holds an object of one that is not: declared="
-                + declared.getName() + ", class=" + value.className(), "put the class on the class path and allow it");
+                + EscapedNames.of(declared.getName()) + ", class="
+                        + EscapedNames.of(value.className()), "put the class on the class path and allow it");
     }
 
     /** Reads a constant of the declared enum. */

@@ -2,6 +2,7 @@
 package dev.gridwire.container;
 
 import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -33,12 +34,12 @@ public final class EqualKeys {
         String met = first == null ? "" : ", keys=" + first + " and " + (second - 1) + ", keyClass=" + name(keys[first]);
         return Refusal.shape(
                 "A container lost elements, since keys are equal here that were not where they were written: container="
-                        + container + ", written=" + keys.length + ", kept=" + kept + met,
+                        + EscapedNames.of(container) + ", written=" + keys.length + ", kept=" + kept + met,
                 "let equals and hashCode of the keys tell them apart here, too; in a rolling upgrade, let new members write such"
                         + " keys when the old ones are gone");
     }
 
     private static String name(@Nullable Object key) {
-        return key == null ? "null" : key.getClass().getName();
+        return key == null ? "null" : EscapedNames.of(key.getClass().getName());
     }
 }

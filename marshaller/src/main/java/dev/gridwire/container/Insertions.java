@@ -2,6 +2,7 @@
 package dev.gridwire.container;
 
 import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -196,8 +197,8 @@ public final class Insertions {
     /** Makes a refusal of a container's failure. */
     private static Refusal refusal(Object container, int written, Throwable cause) {
         return Refusal.shape(
-                "A container does not take its elements: container=" + container.getClass().getName() + ", written=" + written
-                        + ", exception=" + cause.getClass().getName(),
+                "A container does not take its elements: container=" + EscapedNames.of(container.getClass().getName())
+                        + ", written=" + written + ", exception=" + cause.getClass().getName(),
                 "mend hashCode, equals or the order of the elements' classes",
                 cause);
     }

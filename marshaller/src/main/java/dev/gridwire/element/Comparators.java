@@ -3,6 +3,7 @@ package dev.gridwire.element;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ public final class Comparators {
         try {
             Object comparator = reader.readPolymorphic(reader.types().element());
             if (comparator != null && !(comparator instanceof Comparator)) {
-                throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
+                throw reader.in().malformed("this is no comparator: class=" + EscapedNames.of(comparator.getClass().getName()));
             }
             return (Comparator<Object>) comparator;
         } catch (RuntimeException e) {

@@ -6,6 +6,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
@@ -123,7 +124,8 @@ final class ElementForm {
         }
         Codec codec = reader.readType();
         if (mode == Tags.ONE_BARE && codec.hasIdentity()) {
-            throw reader.in().malformed("objects with an identity cannot be bare: class=" + codec.type().getName());
+            throw reader.in().malformed("objects with an identity cannot be bare: class="
+                    + EscapedNames.of(codec.type().getName()));
         }
         return codec;
     }

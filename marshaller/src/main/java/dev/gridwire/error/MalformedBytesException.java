@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.error;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Objects;
 
 /**
@@ -33,7 +34,7 @@ public final class MalformedBytesException extends GridwireException {
 
     /** Notes where in the object it was, as in {@code Order.lines[3].price}; the first note counts. */
     public MalformedBytesException in(String newPath) {
-        path = path.isEmpty() ? newPath : path;
+        path = path.isEmpty() ? EscapedNames.line(newPath) : path;
         return this;
     }
 

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.RenamedConstants;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.evolution.UnknownFieldSetCodec.Place;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodec;
@@ -114,7 +115,7 @@ public final class Adaptation implements WrittenSchema {
     private Codec make(String writtenName, Codec local) {
         Layout layout = layouts.get(writtenName);
         if (layout == null) {
-            throw Refusal.shape("A schema lacks a class that it declares: class=" + writtenName + ", " + both(),
+            throw Refusal.shape("A schema lacks a class that it declares: class=" + EscapedNames.of(writtenName) + ", " + both(),
                     "write it again by a correct writer");
         }
         boolean same = local.name() instanceof TypeName.Named named
@@ -150,7 +151,8 @@ public final class Adaptation implements WrittenSchema {
             return adapted;
         }
         throw Refusal.shape(
-                "A class has changed its kind: class=" + local.type().getName() + ", written=" + kind(layout) + ", here="
+                "A class has changed its kind: class=" + EscapedNames.of(local.type().getName()) + ", written="
+                        + kind(layout) + ", here="
                         + kind(local) + ", " + both(),
                 "keep " + local.type().getSimpleName() + " the " + kind(layout) + " that was written, and give what it is to be"
                         + " now a class of another name");

@@ -8,6 +8,7 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.evolution.SlotKeys;
@@ -18,6 +19,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fusion.AdaptedFusion;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.Assembly;
@@ -75,7 +77,7 @@ final class AdaptedBodies {
         for (int i = 0; i < fields.length; i++) {
             SlotMatch match = matching.written().get(i);
             fields[i] = field(type, here, match, keys.of(match.written()));
-            steps[i] = "." + match.own().orElse(match.written()).name();
+            steps[i] = "." + EscapedNames.of(match.own().orElse(match.written()).name());
         }
         return new AdaptedBody(
                 making(type, here, matching.added()), fields, added(type, here, matching), steps,
@@ -120,11 +122,11 @@ final class AdaptedBodies {
             if (keys.isOverloaded(slot)) {
                 continue;
             }
-            added.putIfAbsent(slot.owner() + '#' + slot.name(), field);
+            added.putIfAbsent(FieldKeys.of(slot.owner(), slot.name()), field);
             if (keys.isOnce(slot.name())) {
-                added.putIfAbsent(slot.name(), field);
+                added.putIfAbsent(FieldKeys.of(slot.name()), field);
             }
-            renames.formerSlots(slot.owner(), slot.name()).forEach(name -> added.putIfAbsent(name, field));
+            renames.formerSlots(slot.owner(), slot.name()).forEach(name -> added.putIfAbsent(FieldKeys.of(name), field));
         }
         return added;
     }

@@ -7,6 +7,7 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.ReaderHooks;
@@ -236,7 +237,7 @@ final class AdaptedLevelFields extends LevelFields {
         try {
             reading.run();
         } catch (RuntimeException e) {
-            reader.path().within("." + field.slot().match().written().name());
+            reader.path().within("." + EscapedNames.of(field.slot().match().written().name()));
             throw e;
         }
     }

@@ -14,6 +14,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.jdk.ArrayCodec;
@@ -59,8 +60,9 @@ final class AdaptedReferences {
             default -> true;
         };
         if (!fits) {
-            throw Refusal.shape("The payload's schema misstates the class of a field: field=" + written.name() + ", kind="
-                    + written.kind() + ", class=" + codec.type().getName(), "fetch or make the payload again");
+            throw Refusal.shape("The payload's schema misstates the class of a field: field="
+                    + EscapedNames.of(written.name()) + ", kind="
+                    + written.kind() + ", class=" + EscapedNames.of(codec.type().getName()), "fetch or make the payload again");
         }
         return codec;
     }

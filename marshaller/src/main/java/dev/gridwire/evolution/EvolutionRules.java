@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
@@ -69,7 +70,7 @@ public record EvolutionRules(
 
     /** The same with a field's former name. */
     public EvolutionRules withRenamed(String owner, String field, String former) {
-        return with(new Renames(Map.of(), Map.of(owner + '#' + field, List.of(former))));
+        return with(new Renames(Map.of(), Map.of(FieldKeys.of(owner, field), List.of(former))));
     }
 
     /** The same with these settings; where they say nothing, it stays. */

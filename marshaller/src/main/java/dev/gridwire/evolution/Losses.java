@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.lang.System.Logger.Level;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,9 +22,9 @@ final class Losses {
     void count(Class<?> type, String part) {
         sum.increment();
         if (told.size() < MOST && told.add(type.getName() + ' ' + part)) {
-            System.getLogger(LOGGER).log(Level.WARNING, "A value of " + type.getName() + " loses a part when this member writes"
-                    + " it back: " + part + ". Let new members write when the old ones are gone. Further values are counted in"
-                    + " Statistics.lostParts");
+            System.getLogger(LOGGER).log(Level.WARNING, "A value of " + EscapedNames.of(type.getName())
+                    + " loses a part when this member writes it back: " + part
+                    + ". Let new members write when the old ones are gone. Further values are counted in Statistics.lostParts");
         }
     }
 

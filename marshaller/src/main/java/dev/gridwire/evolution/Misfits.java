@@ -4,6 +4,7 @@ package dev.gridwire.evolution;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +43,10 @@ final class Misfits {
 
     private static Refusal refusal(AdaptedSlot slot, String rule, String className, String step) {
         Slot local = local(slot);
-        return Refusal.shape(rule + ": field=" + local.owner() + "." + local.name() + ", written="
-                + slot.match().written().erasedType() + ", here=" + local.erasedType() + ", value=" + className + ", "
+        return Refusal.shape(rule + ": field=" + EscapedNames.of(local.owner()) + "." + EscapedNames.of(local.name())
+                + ", written="
+                + EscapedNames.line(slot.match().written().erasedType().toString()) + ", here="
+                + EscapedNames.line(local.erasedType().toString()) + ", value=" + className + ", "
                 + slot.by().both(), step);
     }
 
@@ -52,7 +55,7 @@ final class Misfits {
     }
 
     private static String name(Slot slot) {
-        return slot.owner().substring(slot.owner().lastIndexOf('.') + 1) + "." + slot.name();
+        return EscapedNames.of(slot.owner().substring(slot.owner().lastIndexOf('.') + 1)) + "." + EscapedNames.of(slot.name());
     }
 
     private static String step(AdaptedSlot slot, @Nullable Object value) {

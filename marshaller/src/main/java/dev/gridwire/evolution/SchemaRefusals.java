@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.Collection;
@@ -23,12 +24,13 @@ final class SchemaRefusals {
         String id = here != null && here.id() >= 0 ? "id=" + here.id() + ", " : "";
         if (!id.isEmpty() && !found.isEmpty()) {
             return Refusal.shape(
-                    "The payload's id is another class's here: " + id + "class=" + name + ", payloadClass="
-                            + found.iterator().next().schema().typeName(),
+                    "The payload's id is another class's here: " + id + "class=" + EscapedNames.of(name) + ", payloadClass="
+                            + EscapedNames.of(found.iterator().next().schema().typeName()),
                     "register the same classes with the same ids on both sides");
         }
         return Refusal.shape(
-                "The payload's schema is not known: " + id + "class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
+                "The payload's schema is not known: " + id + "class=" + EscapedNames.of(name) + ", payloadSchema="
+                        + Integer.toHexString(hash)
                         + (here == null ? "" : ", localSchema=" + Integer.toHexString(here.schema())),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
                         + " Marshaller.builder().schemas(…)"

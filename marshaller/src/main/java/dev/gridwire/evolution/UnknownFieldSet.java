@@ -3,6 +3,7 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.wire.WireStrings;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,7 +32,7 @@ final class UnknownFieldSet {
             try {
                 writer.writePolymorphic(field.getValue(), writer.types().element());
             } catch (RuntimeException e) {
-                writer.path().within("." + field.getKey());
+                writer.path().within("." + EscapedNames.of(field.getKey()));
                 throw e;
             }
         }
@@ -50,7 +51,7 @@ final class UnknownFieldSet {
                 fields.put(name, reader.readPolymorphic(reader.types().element()));
                 reader.unknown().leave();
             } catch (RuntimeException e) {
-                reader.path().within("." + name);
+                reader.path().within("." + EscapedNames.of(name));
                 throw e;
             }
         }

@@ -4,6 +4,7 @@ package dev.gridwire.evolution;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.hooks.HookedCodec;
 import dev.gridwire.hooks.HookedLevel;
 import dev.gridwire.hooks.LevelFields;
@@ -121,19 +122,16 @@ public final class UnknownFieldSetCodec extends HookedCodec {
     }
 
     /** A class that listed a field by its name may have another name here. */
-    private @Nullable AdaptedField added(String name) {
-        AdaptedField found = added.get(name);
-        for (int at = name.indexOf('#'); found == null && at >= 0; at = name.indexOf('#', at + 1)) {
-            found = added.get(name.substring(at + 1));
-        }
-        return found;
+    private @Nullable AdaptedField added(String key) {
+        AdaptedField found = added.get(key);
+        return found != null ? found : added.get(FieldKeys.of(FieldKeys.name(key)));
     }
 
-    private static int listed(LevelFields fields, String name) {
+    private static int listed(LevelFields fields, String key) {
         NamedFields named = CarriedFields.named(fields);
-        String prefix = fields.owner().getName() + '#';
-        int at = name.startsWith(prefix) ? prefix.length() : 0;
-        return named == null ? -1 : named.indexOf(name.substring(at));
+        String owner = FieldKeys.owner(key);
+        boolean isOther = !owner.isEmpty() && !owner.equals(fields.owner().getName());
+        return named == null || isOther ? -1 : named.indexOf(FieldKeys.name(key));
     }
 
     private static int slot(LevelFields fields, AdaptedField field) {

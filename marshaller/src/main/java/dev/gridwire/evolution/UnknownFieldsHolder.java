@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.FieldSlot;
 import java.lang.annotation.Annotation;
@@ -60,8 +61,9 @@ final class UnknownFieldsHolder {
                 && !Modifier.isStatic(modifiers) && !Modifier.isFinal(modifiers);
         if (!fits) {
             throw Refusal.shape(
-                    "A field cannot hold unknown fields: class=" + field.getDeclaringClass().getName() + ", field="
-                            + field.getName(),
+                    "A field cannot hold unknown fields: class=" + EscapedNames.of(field.getDeclaringClass().getName())
+                            + ", field="
+                            + EscapedNames.of(field.getName()),
                     "declare it as private transient Object");
         }
     }

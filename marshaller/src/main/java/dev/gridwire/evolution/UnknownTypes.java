@@ -14,6 +14,7 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.schema.SchemaDescription;
@@ -56,7 +57,7 @@ final class UnknownTypes {
         if (!plain || layout.get().form() == Form.EXTERNALIZABLE) {
             throw Refusal.shape(
                     "A field that is not here holds an object that cannot be kept, since its class is not here either: class="
-                            + typeName + ", " + adaptation.both(),
+                            + EscapedNames.of(typeName) + ", " + adaptation.both(),
                     "put the class on the class path and allow it");
         }
         LocalSchema written = new LocalSchema(adaptations.local().rules().store(), () -> SchemaDescription.of(

@@ -3,6 +3,7 @@ package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.FusedSlot;
@@ -51,7 +52,7 @@ record BodySource(Generator generator, FusedCode code) {
 
     private static FusedBody required(@Nullable FusedBody made, UserCodec codec, String reason) throws UnfusableException {
         if (made == null) {
-            throw new UnfusableException(reason + ": class=" + codec.type().getName());
+            throw new UnfusableException(reason + ": class=" + EscapedNames.of(codec.type().getName()));
         }
         return made;
     }

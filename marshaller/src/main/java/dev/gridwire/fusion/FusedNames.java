@@ -3,6 +3,7 @@ package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.payload.Limits;
@@ -39,7 +40,7 @@ final class FusedNames {
         if (codec.name() instanceof TypeName.Named named) {
             return NamedType.of(named, codec.hasIdentity(), limits.bytes());
         }
-        throw new UnfusableException("a class is not here as it was written: class=" + codec.type().getName());
+        throw new UnfusableException("a class is not here as it was written: class=" + EscapedNames.of(codec.type().getName()));
     }
 
     /** A name that {@link #of} gave, in graphs that name no class twice. */

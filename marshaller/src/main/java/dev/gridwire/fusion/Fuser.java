@@ -10,6 +10,7 @@ import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.FusedGraph;
@@ -289,7 +290,7 @@ public final class Fuser {
                 return raw;
             }
             if (!slots.isConvertedAlone(index)) {
-                throw new UnfusableException("values become containers: field=" + match.written().name());
+                throw new UnfusableException("values become containers: field=" + EscapedNames.of(match.written().name()));
             }
             return isolation.isolated(new ConvertedSlot(raw, slots, index), FusedSlot.class);
         }
@@ -374,7 +375,7 @@ public final class Fuser {
             }
             if (isShared && !shape.places().get(0).shapes().get(0).holdsValues()) {
                 throw new UnfusableException("an object stands twice in graphs with a container that hashes or compares objects"
-                        + " that hold others: class=" + shape.javaClass().getName());
+                        + " that hold others: class=" + EscapedNames.of(shape.javaClass().getName()));
             }
             isKeyed = true;
             return isolation.isolated(new KeyElements(elements(shape, 0)), Elements.class);

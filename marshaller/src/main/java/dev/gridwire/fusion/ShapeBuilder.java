@@ -13,6 +13,7 @@ import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Shape.Recursion;
 import dev.gridwire.object.AdaptedSlots;
@@ -86,7 +87,7 @@ final class ShapeBuilder {
         if (jdkType != null && serves(jdkType)) {
             return container(codec, type, jdkType, seen, level + 1);
         }
-        throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
+        throw new UnfusableException("objects of this class need the general walk: class=" + EscapedNames.of(type.getName()));
     }
 
     private static boolean serves(JdkType type) {
@@ -133,7 +134,8 @@ final class ShapeBuilder {
     /** Objects as another state of their class wrote them: a place for each written slot with a reference that needs one. */
     private Shape adapted(UserCodec codec, AdaptedSlots slots, ObservedPlace[] seen, int depth) throws UnfusableException {
         if (!slots.canBeGenerated()) {
-            throw new UnfusableException("objects of this class need the general walk: class=" + codec.type().getName());
+            throw new UnfusableException("objects of this class need the general walk: class="
+                    + EscapedNames.of(codec.type().getName()));
         }
         return user(codec, () -> {
             List<ShapePlace> places = new ArrayList<>();
@@ -174,7 +176,8 @@ final class ShapeBuilder {
         Codec target = form == Form.ENUM || form == Form.MONOMORPHIC ? reference.target() : null;
         if (form != Form.STRING && !(target instanceof EnumCodec) && !(target instanceof LeafCodec)) {
             throw new UnfusableException(
-                    "objects with fields that are not here need the general walk: class=" + owner.type().getName());
+                    "objects with fields that are not here need the general walk: class="
+                            + EscapedNames.of(owner.type().getName()));
         }
         return place(reference, new ObservedPlace(), depth);
     }
@@ -198,7 +201,7 @@ final class ShapeBuilder {
         Shape shape = Shape.plain(type, codec, jdkType, places);
         if (shape.hashesObjects() && !servesKeys(jdkType, places.get(0))) {
             throw new UnfusableException("a container hashes or compares objects of several classes, or that hold such"
-                    + " containers: class=" + type.getName());
+                    + " containers: class=" + EscapedNames.of(type.getName()));
         }
         return shape;
     }
@@ -218,7 +221,8 @@ final class ShapeBuilder {
         for (Shape order : orders.shapes()) {
             if (!(order.codec() instanceof LeafCodec)) {
                 throw new UnfusableException(
-                        "a sorted container has a comparator that needs the general walk: class=" + order.javaClass().getName());
+                        "a sorted container has a comparator that needs the general walk: class="
+                                + EscapedNames.of(order.javaClass().getName()));
             }
         }
         return orders;
@@ -248,7 +252,8 @@ final class ShapeBuilder {
             throws UnfusableException {
         if (seen.classes().size() >= Observations.MOST_CLASSES) {
             throw new UnfusableException(
-                    "a place holds objects of too many classes: first=" + seen.classes().iterator().next().getName());
+                    "a place holds objects of too many classes: first="
+                            + EscapedNames.of(seen.classes().iterator().next().getName()));
         }
         Shape exact = null;
         List<Shape> others = new ArrayList<>();
@@ -285,7 +290,7 @@ final class ShapeBuilder {
     private Shape checked(Codec codec, Class<?> type, ObservedPlace[] inside, int depth) throws UnfusableException {
         boolean hasForms = codec instanceof LeafCodec && codec.hasForms();
         if (codec.isReplaced() || codec.isHooked() || !codec.isKept() || hasForms) {
-            throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
+            throw new UnfusableException("objects of this class need the general walk: class=" + EscapedNames.of(type.getName()));
         }
         return shape(codec, type, inside, depth);
     }

@@ -4,6 +4,7 @@ package dev.gridwire.fusion;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.WrittenNames;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -59,7 +60,7 @@ final class WrittenTypes implements WrittenNames {
     byte[] name(Codec codec) {
         Written known = byClass.get(codec.type());
         if (known == null || known.codec() != codec) {
-            throw new IllegalArgumentException("no payload names it: class=" + codec.type().getName());
+            throw new IllegalArgumentException("no payload names it: class=" + EscapedNames.of(codec.type().getName()));
         }
         return known.name();
     }

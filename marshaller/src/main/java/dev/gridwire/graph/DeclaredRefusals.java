@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.registry.Presets;
@@ -44,7 +45,7 @@ final class DeclaredRefusals {
     }
 
     private static String shown(Set<String> names) {
-        String first = String.join(", ", names.stream().limit(MOST_SHOWN).toList());
+        String first = String.join(", ", names.stream().limit(MOST_SHOWN).map(EscapedNames::of).toList());
         return names.size() <= MOST_SHOWN ? first : first + " and " + (names.size() - MOST_SHOWN) + " more";
     }
 }

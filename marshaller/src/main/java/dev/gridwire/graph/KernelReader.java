@@ -10,6 +10,7 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.container.Insertions;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
@@ -336,7 +337,7 @@ public final class KernelReader extends GraphReader {
     }
 
     private MalformedBytesException notDeferrable(Codec codec) {
-        return in.malformed("the object cannot be deferred: class=" + codec.type().getName());
+        return in.malformed("the object cannot be deferred: class=" + EscapedNames.of(codec.type().getName()));
     }
 
     private Object readChecked(Codec codec, boolean later) {

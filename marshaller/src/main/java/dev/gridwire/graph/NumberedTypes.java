@@ -5,6 +5,7 @@ import dev.gridwire.admission.Admission;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.wire.PayloadHeader;
@@ -163,6 +164,7 @@ final class NumberedTypes {
                     "register the same classes with the same ids on both sides");
         }
         admission.requireAllowed(missing);
-        return Refusal.shape("The class with the id is missing: id=" + id + ", class=" + missing, "put it on the class path");
+        return Refusal.shape("The class with the id is missing: id=" + id + ", class="
+                + EscapedNames.of(missing), "put it on the class path");
     }
 }

@@ -9,6 +9,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.CarriedNames;
 import dev.gridwire.ground.Refusal;
@@ -152,7 +153,7 @@ final class TypeReader {
         if (codec.mayHaveUnknownFields()) {
             return types.evolution().withUnknownFields(codec);
         }
-        throw in.malformed("objects of this class have no unknown fields: class=" + codec.type().getName());
+        throw in.malformed("objects of this class have no unknown fields: class=" + EscapedNames.of(codec.type().getName()));
     }
 
     /** The codec of the root, if it is of this class and was written in another state of it than is here; null for others. */
@@ -250,8 +251,9 @@ final class TypeReader {
         if (!types.evolution().isCalled(name, local != null, from.written())) {
             if (local != null && local.name() instanceof TypeName.Named here && here.id() >= 0) {
                 throw Refusal.shape(
-                        "The payload's id is another class's here: id=" + here.id() + ", class=" + name + ", payloadClass="
-                                + from.written().typeName(),
+                        "The payload's id is another class's here: id=" + here.id() + ", class=" + EscapedNames.of(name)
+                                + ", payloadClass="
+                                + EscapedNames.of(from.written().typeName()),
                         "register the same classes with the same ids on both sides");
             }
             throw in.malformed("the schema that the payload carries is another class's");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.PatternSet;
 import java.lang.reflect.Modifier;
@@ -37,7 +38,7 @@ public final class CanonicalRoots {
     public CanonicalRoots with(Class<?> type) {
         boolean isAbstract = Modifier.isAbstract(type.getModifiers()) && !type.isArray() && !type.isEnum();
         if (type.isPrimitive() || isAbstract) {
-            throw new IllegalArgumentException("No root is of exactly this class: class=" + type.getName()
+            throw new IllegalArgumentException("No root is of exactly this class: class=" + EscapedNames.of(type.getName())
                     + "; name the concrete classes, or their package by canonicalPackage");
         }
         return with(new ClassPattern(ClassPattern.Scope.CLASS, type.getName()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -96,7 +97,7 @@ public final class ConvertedContainers {
             made.takers.forEach(taker -> taker.accept(now));
         } else {
             throw Refusal.shape("A list that holds the object around it, or stands too deep, cannot become an array that a"
-                    + " constructor or a hook takes: class=" + made.source.getClass().getName(),
+                    + " constructor or a hook takes: class=" + EscapedNames.of(made.source.getClass().getName()),
                     "declare the field as a list here too");
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
@@ -31,7 +32,7 @@ public final class GraphPath {
     public void from(@Nullable Class<?> root) {
         isWithinRoot = root != null && !steps.isEmpty();
         String name = root == null ? "Object" : root.isHidden() ? "Lambda" : root.getTypeName();
-        within(SimpleName.of(name));
+        within(EscapedNames.of(SimpleName.of(name)));
     }
 
     /** Forgets the steps, before another graph. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.type.TypePolicy;
 import org.jspecify.annotations.Nullable;
 
@@ -117,7 +118,7 @@ public final class Refusal extends RuntimeException {
 
     /** Refuses a class that Gridwire does not serialize yet. */
     public static Refusal unsupported(String what, Class<?> type, String remedy) {
-        return shape(what + " not supported yet: class=" + type.getName(), remedy);
+        return shape(what + " not supported yet: class=" + EscapedNames.of(type.getName()), remedy);
     }
 
     Reason reason() {

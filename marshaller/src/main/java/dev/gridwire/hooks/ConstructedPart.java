@@ -3,6 +3,7 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.element.Elements;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
@@ -83,7 +84,7 @@ final class ConstructedPart extends PlatformPart {
         try {
             return Construct.call(constructor, arguments);
         } catch (IllegalArgumentException | Refusal e) {
-            throw reader.in().malformed("this is no value of its class: class=" + platform.getName());
+            throw reader.in().malformed("this is no value of its class: class=" + EscapedNames.of(platform.getName()));
         }
     }
 

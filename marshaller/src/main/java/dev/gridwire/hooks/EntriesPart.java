@@ -4,6 +4,7 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.container.WrittenOrder;
 import dev.gridwire.element.MapEntries;
@@ -161,7 +162,7 @@ final class EntriesPart extends ContainerPart {
         try {
             Object defaults = reader.readPolymorphic(reader.types().element());
             if (defaults != null && !(defaults instanceof Properties)) {
-                throw reader.in().malformed("these are no properties: class=" + defaults.getClass().getName());
+                throw reader.in().malformed("these are no properties: class=" + EscapedNames.of(defaults.getClass().getName()));
             }
             return (Properties) defaults;
         } catch (RuntimeException e) {

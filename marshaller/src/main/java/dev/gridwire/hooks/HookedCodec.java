@@ -8,6 +8,7 @@ import dev.gridwire.codec.Retry;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.SingletonBody;
@@ -160,7 +161,8 @@ public abstract class HookedCodec extends Codec {
             return (RuntimeException) cause;
         }
         return Refusal.shape(
-                "A hook failed: class=" + owner.getName() + ", hook=" + hook + ", exception=" + cause.getClass().getName(),
+                "A hook failed: class=" + EscapedNames.of(owner.getName()) + ", hook=" + hook + ", exception="
+                        + cause.getClass().getName(),
                 "see the cause",
                 cause);
     }

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.hooks.HookedCodec.Replacing;
 import dev.gridwire.hooks.LevelsCodec.Made;
@@ -50,7 +51,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
             case EXTERNALIZABLE -> ExternalCodec.of(
                     type, name, replacing, constructor(type, layout.construction()));
             case CLASS -> levels(type, layout, name, replacing);
-            case ENUM -> throw new IllegalStateException("enums have no hooks: class=" + type.getName());
+            case ENUM -> throw new IllegalStateException("enums have no hooks: class=" + EscapedNames.of(type.getName()));
         };
     }
 

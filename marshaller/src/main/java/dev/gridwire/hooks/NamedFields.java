@@ -6,7 +6,9 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.FieldValues;
@@ -86,7 +88,8 @@ public final class NamedFields extends LevelFields {
         @Nullable Object value(Object owner) throws IllegalAccessException {
             if (field == null) {
                 throw Refusal.shape(
-                        "A class lists a field that it does not have: class=" + owner.getClass().getName() + ", field=" + name,
+                        "A class lists a field that it does not have: class=" + EscapedNames.of(owner.getClass().getName())
+                                + ", field=" + EscapedNames.of(name),
                         "write the fields by putFields, or list those that are there");
             }
             return field.get(owner);
@@ -102,7 +105,8 @@ public final class NamedFields extends LevelFields {
         for (ObjectStreamField each : listed) {
             if (!names.add(each.getName())) {
                 throw Refusal.shape(
-                        "A field stands twice in serialPersistentFields: class=" + owner.getName() + ", field=" + each.getName(),
+                        "A field stands twice in serialPersistentFields: class=" + EscapedNames.of(owner.getName())
+                                + ", field=" + EscapedNames.of(each.getName()),
                         "list it once");
             }
             Field field = field(owner, each);
@@ -130,7 +134,8 @@ public final class NamedFields extends LevelFields {
         } catch (InaccessibleObjectException e) {
             throw Construct.closed(owner);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a class has no serialPersistentFields: class=" + owner.getName(), e);
+            throw new IllegalStateException("a class has no serialPersistentFields: class="
+                    + EscapedNames.of(owner.getName()), e);
         }
     }
 
@@ -184,7 +189,7 @@ public final class NamedFields extends LevelFields {
                 values[i] = entries.get(i).value(owner);
             }
         } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: class=" + owner().getName(), e);
+            throw new IllegalStateException("an opened field is closed: class=" + EscapedNames.of(owner().getName()), e);
         }
         writeValues(writer, values);
     }
@@ -198,7 +203,7 @@ public final class NamedFields extends LevelFields {
                 write(writer, entries.get(at), values[at]);
             }
         } catch (RuntimeException e) {
-            writer.path().within("." + name(at));
+            writer.path().within("." + EscapedNames.of(name(at)));
             throw e;
         }
     }
@@ -245,7 +250,7 @@ public final class NamedFields extends LevelFields {
      */
     public static void keep(GraphReader reader, String level, Object owner, String name, @Nullable Object value) {
         if (!TypePolicy.isPlatform(level)) {
-            ReaderHooks.of(reader).keep(owner, level + '#' + name, value);
+            ReaderHooks.of(reader).keep(owner, FieldKeys.of(level, name), value);
         }
     }
 
@@ -296,8 +301,8 @@ public final class NamedFields extends LevelFields {
         Object converted = value == null || entry.code() == REFERENCE ? value : Conversion.convert(value, entry.kind());
         if (converted == null ? entry.code() != REFERENCE : entry.code() == REFERENCE && !entry.type().isInstance(converted)) {
             throw Refusal.shape(
-                    "A field cannot take the value that was carried for it: class=" + owner().getName() + ", field="
-                            + entry.name() + ", type=" + entry.type().getName() + ", value="
+                    "A field cannot take the value that was carried for it: class=" + EscapedNames.of(owner().getName())
+                            + ", field=" + EscapedNames.of(entry.name()) + ", type=" + entry.type().getName() + ", value="
                             + (value == null ? "null" : value.getClass().getName()),
                     "keep the field's type");
         }
@@ -355,7 +360,7 @@ public final class NamedFields extends LevelFields {
         try {
             setter.set(owner, value);
         } catch (IllegalArgumentException e) {
-            throw reader.in().malformed("the field cannot hold the object: field=" + setter.field().getName());
+            throw reader.in().malformed("the field cannot hold the object: field=" + EscapedNames.of(setter.field().getName()));
         }
     }
 }

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.stream.FieldValues;
@@ -140,6 +141,6 @@ final class SlotFields extends LevelFields {
 
     private String step(int index) {
         Slot slot = layout.slots().get(index);
-        return "." + slot.name();
+        return "." + EscapedNames.of(slot.name());
     }
 }

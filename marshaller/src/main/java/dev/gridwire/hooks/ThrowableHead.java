@@ -4,6 +4,7 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.jdk.ThrowableState;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.element.Elements;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
@@ -121,7 +122,7 @@ final class ThrowableHead {
     }
 
     private RuntimeException cannotHave(GraphReader reader) {
-        return reader.in().malformed("the throwable cannot have this state: class=" + platform.getName());
+        return reader.in().malformed("the throwable cannot have this state: class=" + EscapedNames.of(platform.getName()));
     }
 
     private boolean fit(@Nullable Object[] arguments) {

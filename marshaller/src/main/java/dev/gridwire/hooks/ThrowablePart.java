@@ -5,6 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.reflect.SuperMethods;
 import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +118,8 @@ final class ThrowablePart extends PlatformPart {
         try {
             Throwable same = (Throwable) initCause.invokeExact(made, cause);
         } catch (IllegalArgumentException | IllegalStateException e) {
-            throw reader.in().malformed("the throwable cannot have the cause: class=" + made.getClass().getName());
+            throw reader.in().malformed("the throwable cannot have the cause: class="
+                    + EscapedNames.of(made.getClass().getName()));
         } catch (Throwable e) {
             throw HookedCodec.failed("initCause", platform, e);
         }

@@ -11,6 +11,7 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
@@ -47,7 +48,8 @@ public final class ClassDescription {
             return jdkType(typeName, jdkType);
         }
         ClassModel model = layouts.find(typeName).orElseThrow(
-                () -> new ClassModelException("a class is missing: class=" + typeName + ", put it on the class path"));
+                () -> new ClassModelException("a class is missing: class=" + EscapedNames.of(typeName)
+                        + ", put it on the class path"));
         ClassDescription description = new ClassDescription(layouts.resolve(typeName), layouts);
         description.sections(model);
         return description.text.toString();
@@ -118,15 +120,16 @@ public final class ClassDescription {
     /** The field's name; with its class where several have fields. */
     private String place(Slot slot) {
         boolean several = layout.levels().stream().filter(level -> !level.slots().isEmpty()).count() > 1;
-        String owner = SimpleName.of(slot.owner());
-        return several ? owner + "." + slot.name() : slot.name();
+        String owner = EscapedNames.of(SimpleName.of(slot.owner()));
+        String name = EscapedNames.of(slot.name());
+        return several ? owner + "." + name : name;
     }
 
     private void pulledIn(Schema schema) {
         List<Layout> others = schema.layouts().stream().filter(each -> !each.typeName().equals(layout.typeName())).toList();
         text.append(others.isEmpty() ? "\nIts schema has no other class.\n" : "\nIts schema also has\n");
         for (Layout other : others) {
-            text.append(String.format("    %016x  %s\n", other.fingerprint(), other.typeName()));
+            text.append(String.format("    %016x  %s\n", other.fingerprint(), EscapedNames.of(other.typeName())));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Optional;
 
@@ -17,7 +18,7 @@ record FieldType(String step, Optional<PrimitiveType> primitive, SlotType slot) 
     static FieldType of(Slot slot, LayoutResolver layouts) {
         boolean primitive = slot.kind().isPrimitive();
         SlotType type = primitive ? SlotType.ANYTHING : SlotType.of(slot.descriptor(), layouts);
-        return new FieldType("." + slot.name(), slot.kind().primitive(), type);
+        return new FieldType("." + EscapedNames.of(slot.name()), slot.kind().primitive(), type);
     }
 
     /** The form on the wire. */

@@ -6,6 +6,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.FieldModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ final class FinalFieldText {
         List<String> others = new ArrayList<>();
         for (Slot slot : layout.form() == Form.CLASS ? layout.slots() : List.<Slot>of()) {
             if (isFinal(slot, layouts)) {
-                (layouts.isSubtype(slot.owner(), SERIALIZABLE) ? serial : others).add(slot.name());
+                (layouts.isSubtype(slot.owner(), SERIALIZABLE) ? serial : others).add(EscapedNames.of(slot.name()));
             }
         }
         if (serial.isEmpty() && others.isEmpty()) {

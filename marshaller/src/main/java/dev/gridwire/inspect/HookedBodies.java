@@ -119,7 +119,7 @@ final class HookedBodies {
         int count = in.readCount(LEAST_BYTES_OF_FIELD);
         for (int i = 0; i < count; i++) {
             String name = WireStrings.read(in);
-            tree.enter("." + TextForm.cut(String.valueOf(name)));
+            tree.enter("." + TextForm.name(String.valueOf(name)));
             namedField(in.readByte());
             tree.leave();
         }
@@ -157,7 +157,7 @@ final class HookedBodies {
             if (name == null || name.isEmpty() || name.charAt(0) == '[') {
                 throw in.malformed("this is no name of an interface");
             }
-            names.append(i == 0 ? " of " : ", ").append(TextForm.cut(name));
+            names.append(i == 0 ? " of " : ", ").append(TextForm.name(name));
         }
         tree.line(at, TextForm.cut(text + names));
         tree.enter(".handler");
@@ -181,7 +181,7 @@ final class HookedBodies {
             requiredText();
         }
         int count = in.readCount(1);
-        tree.line(at, text + " in " + TextForm.cut(capturing));
+        tree.line(at, text + " in " + TextForm.name(capturing));
         for (int i = 0; i < count; i++) {
             tree.enter(".captured[" + i + "]");
             references.read(SlotType.ANYTHING);

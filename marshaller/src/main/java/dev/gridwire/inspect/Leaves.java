@@ -114,7 +114,7 @@ final class Leaves {
         if (name.isEmpty() || name.charAt(0) == '[') {
             throw in.malformed("this is no name of a class");
         }
-        return TextForm.cut(name) + "[]".repeat((int) dimensions);
+        return TextForm.name(name) + "[]".repeat((int) dimensions);
     }
 
     /** A value that is never null. */

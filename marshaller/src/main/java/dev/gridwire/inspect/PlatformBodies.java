@@ -130,7 +130,7 @@ final class PlatformBodies {
                 throw in.malformed("a line of a stack trace has a class and a method");
             }
             int line = in.readInt();
-            first = i == 0 ? ", first " + TextForm.cut(texts[3] + "." + texts[4]) + ":" + line : first;
+            first = i == 0 ? ", first " + TextForm.name(texts[3] + "." + texts[4]) + ":" + line : first;
         }
         tree.line(at, count + (count == 1 ? " line" : " lines") + first);
     }

@@ -21,7 +21,7 @@ final class Problem extends RuntimeException {
     }
 
     static Problem missing(String className) {
-        return new Problem("the class is missing: class=" + TextForm.cut(className), "put it on the class path");
+        return new Problem("the class is missing: class=" + TextForm.name(className), "put it on the class path");
     }
 
     static Problem unsupported(Unsupported reason) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.math.BigInteger;
 import java.util.HexFormat;
 import java.util.Locale;
@@ -26,11 +27,20 @@ final class TextForm {
         return shown == text.length() ? quoted : quoted + more(text.length() - shown, "characters");
     }
 
-    /** The name itself. */
+    /** A name of a class file. */
+    static String name(String name) {
+        int shown = shown(name);
+        return more(EscapedNames.of(name.substring(0, shown)), name.length() - shown);
+    }
+
+    /** A text that is fit to be shown. */
     static String cut(String text) {
         int shown = shown(text);
-        String escaped = escaped(text.substring(0, shown));
-        return shown == text.length() ? escaped : escaped + more(text.length() - shown, "characters");
+        return more(text.substring(0, shown), text.length() - shown);
+    }
+
+    private static String more(String shown, int others) {
+        return others == 0 ? shown : shown + more(others, "characters");
     }
 
     /** How many things there are that are not shown. */

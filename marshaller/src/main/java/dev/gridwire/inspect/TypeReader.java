@@ -2,6 +2,7 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.CarriedNames;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
@@ -131,7 +132,7 @@ final class TypeReader {
             throw in.malformed("this is no name of a class");
         }
         if (JdkType.ofClassName(name) != null) {
-            throw in.malformed("this type of the JDK goes by its number: class=" + name);
+            throw in.malformed("this type of the JDK goes by its number: class=" + EscapedNames.of(name));
         }
         return name;
     }

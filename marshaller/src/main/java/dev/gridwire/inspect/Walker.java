@@ -2,6 +2,7 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.wire.PayloadHeader;
@@ -102,7 +103,7 @@ final class Walker {
         if (index <= 0 || index > type.names().size()) {
             throw in.malformed("the enum has no such constant: enum=" + type.text() + ", index=" + (index - 1));
         }
-        return type.names().get((int) index - 1);
+        return EscapedNames.of(type.names().get((int) index - 1));
     }
 
     private void leaf(int at, WireType.OfJdk type, String name) {
@@ -219,7 +220,7 @@ final class Walker {
             if (name == null || name.isEmpty()) {
                 throw in.malformed("this is no name of another field");
             }
-            tree.enter(".+" + TextForm.cut(name));
+            tree.enter(".+" + TextForm.name(name));
             references.read(SlotType.ANYTHING);
             tree.leave();
         }

@@ -4,6 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformKind;
 import java.util.List;
@@ -12,7 +13,14 @@ import java.util.List;
 sealed interface WireType {
 
     /** The name that people call it by. */
-    String text();
+    default String text() {
+        return EscapedNames.of(name());
+    }
+
+    /** The class's name, as it is. */
+    default String name() {
+        return text();
+    }
 
     /** The text without the package and enclosing classes. */
     default String simpleText() {
@@ -127,7 +135,7 @@ sealed interface WireType {
         }
 
         @Override
-        public String text() {
+        public String name() {
             return layout.typeName();
         }
 
@@ -169,7 +177,7 @@ sealed interface WireType {
         }
 
         @Override
-        public String text() {
+        public String name() {
             return layout.typeName();
         }
 
@@ -202,11 +210,11 @@ sealed interface WireType {
     }
 
     /** An enum, of the user or of the JDK. */
-    record Constants(String text, List<String> names) implements WireType {
+    record Constants(String name, List<String> names) implements WireType {
 
         @Override
         public String descriptor() {
-            return SlotType.descriptor(text);
+            return SlotType.descriptor(name);
         }
 
         @Override
@@ -221,11 +229,11 @@ sealed interface WireType {
     }
 
     /** An interface or an abstract class: the component of an array. */
-    record NoObjects(String text) implements WireType {
+    record NoObjects(String name) implements WireType {
 
         @Override
         public String descriptor() {
-            return SlotType.descriptor(text);
+            return SlotType.descriptor(name);
         }
 
         @Override

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.platform.Unsupported;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.TypePolicy;
 import java.util.HashMap;
 import java.util.Map;
@@ -69,17 +70,18 @@ final class WireTypes {
         if (type instanceof WireType.NoObjects) {
             return 0;
         }
-        Integer found = schemas.get(type.text());
+        Integer found = schemas.get(type.name());
         if (found == null) {
-            found = Schema.of(type.text(), layouts).hash();
-            schemas.put(type.text(), found);
+            found = Schema.of(type.name(), layouts).hash();
+            schemas.put(type.name(), found);
         }
         return found;
     }
 
     private WireType read(String name) {
         if (TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name)) {
-            throw new Problem(TypePolicy.rule(TextForm.cut(name)), TypePolicy.remedy(name));
+            String shown = name.substring(0, Math.min(name.length(), BinaryNames.MOST_CHARACTERS));
+            throw new Problem(TypePolicy.rule(shown), TypePolicy.remedy(shown));
         }
         return of(layouts.find(name).orElseThrow(() -> Problem.missing(name)));
     }

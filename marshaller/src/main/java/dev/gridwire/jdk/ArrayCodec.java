@@ -9,6 +9,7 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.lang.reflect.Array;
 import java.lang.reflect.Proxy;
@@ -110,7 +111,8 @@ public final class ArrayCodec extends FilledCodec {
     private Object withUnknown(GraphReader reader, int handle, UnknownValue element, @Nullable Object[] elements) {
         if (reader.unknown().isReferred(handle)) {
             throw Refusal.shape("An array that is not here leads back to itself before an element whose class is not here: array="
-                    + type().getName() + ", class=" + element.className(), "put the class on the class path and allow it");
+                    + type().getName() + ", class="
+                            + EscapedNames.of(element.className()), "put the class on the class path and allow it");
         }
         UnknownValue array = reader.arrayWithUnknown(type(), elements, name());
         reader.keep(handle, array);

@@ -4,6 +4,7 @@ package dev.gridwire.jdk;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireInput;
@@ -48,7 +49,7 @@ public final class ClassLiteralCodec extends LeafCodec {
         }
         if (!element.isPrimitive() && types.load(element.getName()) != element) {
             throw Refusal.shape(
-                    "The marshaller's class loader finds another class: class=" + element.getName(),
+                    "The marshaller's class loader finds another class: class=" + EscapedNames.of(element.getName()),
                     "give the loader that finds this one to Marshaller.builder().classLoader(…)");
         }
         ArrayTypes.requireDimensions(dimensions);

@@ -7,6 +7,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.UnknownConstant;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.HiddenParts;
 import java.util.EnumMap;
@@ -69,7 +70,7 @@ public final class EnumContainers {
 
     private static Class<?> enumClass(GraphReader reader, Codec codec) {
         if (!(codec instanceof EnumCodec) || !codec.type().isEnum()) {
-            throw reader.in().malformed("this is no enum: class=" + codec.type().getName());
+            throw reader.in().malformed("this is no enum: class=" + EscapedNames.of(codec.type().getName()));
         }
         return codec.type();
     }

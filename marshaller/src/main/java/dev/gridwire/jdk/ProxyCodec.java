@@ -8,6 +8,7 @@ import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.InvocationHandler;
@@ -120,7 +121,7 @@ public final class ProxyCodec extends PartsCodec {
         }
         Class<?> found = types.load(name);
         if (!found.isInterface() || found.isHidden() || found.isSealed()) {
-            throw reader.in().malformed("a proxy cannot have such an interface: class=" + name);
+            throw reader.in().malformed("a proxy cannot have such an interface: class=" + EscapedNames.of(name));
         }
         return found;
     }

@@ -6,6 +6,7 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.element.Elements;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Refusal;
@@ -52,7 +53,7 @@ public final class RecipeCodec extends PartsCodec {
             if (e instanceof Refusal || e instanceof GridwireException) {
                 throw e;
             }
-            String rule = "this is no value of its class: class=" + type().getName();
+            String rule = "this is no value of its class: class=" + EscapedNames.of(type().getName());
             throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
         }
     }

@@ -6,6 +6,7 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.SerialMethods;
@@ -162,8 +163,8 @@ public final class SerializedLambdaCodec extends PartsCodec {
             cause = e;
         }
         throw Refusal.shape(
-                "The class does not hold the lambda: class=" + capturing.getName() + ", method=" + lambda.getImplMethodName()
-                        + ", exception=" + cause.getClass().getName(),
+                "The class does not hold the lambda: class=" + EscapedNames.of(capturing.getName()) + ", method="
+                        + EscapedNames.of(lambda.getImplMethodName()) + ", exception=" + cause.getClass().getName(),
                 "use the class that was compiled at the same time on both sides, since compilers number lambdas, or put a class"
                         + " that is Serializable in the lambda's place",
                 cause);

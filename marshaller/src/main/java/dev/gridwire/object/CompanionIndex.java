@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -22,7 +23,7 @@ record CompanionIndex(Set<String> classes) {
 
     private static final String RESOURCE = "META-INF/gridwire/companions.txt";
 
-    /** Reads all files of that name: one binary name a line, and lines that begin with a number sign. */
+    /** Reads all files of that name: lines of one binary name, as {@link EscapedNames} has it, or behind a number sign. */
     static CompanionIndex read(ClassLoader loader) {
         Set<String> classes = new HashSet<>();
         try {
@@ -42,7 +43,7 @@ record CompanionIndex(Set<String> classes) {
                 new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isBlank() && !line.startsWith("#")) {
-                    classes.add(line.strip());
+                    classes.add(EscapedNames.parse(line.strip()));
                 }
             }
         }

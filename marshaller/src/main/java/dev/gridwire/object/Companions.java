@@ -5,6 +5,7 @@ import dev.gridwire.codec.Body;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
@@ -114,7 +115,8 @@ public final class Companions {
     public static Object[] constants(Class<?> companion, String wanted) {
         Request request = REQUEST.get();
         if (request == null || request.companion() != companion) {
-            throw new IllegalStateException("A companion is initialized by marshallers only: class=" + companion.getName()
+            throw new IllegalStateException("A companion is initialized by marshallers only: class="
+                    + EscapedNames.of(companion.getName())
                     + ", leave it out of what loads classes by name");
         }
         try {

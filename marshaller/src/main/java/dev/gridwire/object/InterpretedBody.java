@@ -12,6 +12,7 @@ import dev.gridwire.codegen.layout.Construction.Way;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.container.ElementBuffer;
@@ -87,7 +88,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         List<Slot> slots = layout.slots();
         String[] steps = new String[slots.size()];
         for (int i = 0; i < steps.length; i++) {
-            steps[i] = "." + slots.get(i).name();
+            steps[i] = "." + EscapedNames.of(slots.get(i).name());
         }
         return steps;
     }

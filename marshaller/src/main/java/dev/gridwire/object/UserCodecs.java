@@ -17,6 +17,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.CanonicalRoots;
@@ -86,7 +87,7 @@ public final class UserCodecs {
             return make(type, layout,
                     new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), local));
         } catch (ClassModelException e) {
-            throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
+            throw Refusal.shape("The class cannot be read: class=" + EscapedNames.of(type.getName()), "see the cause", e);
         }
     }
 

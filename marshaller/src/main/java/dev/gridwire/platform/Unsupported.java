@@ -5,6 +5,7 @@ import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Optional;
 
 /**
@@ -28,7 +29,7 @@ public record Unsupported(String rule, String remedy) {
         if (platform == PlatformKind.UNKNOWN) {
             return Optional.of(new Unsupported(
                     "Classes that extend " + layout.platformClass().orElseThrow() + " are not supported yet: class="
-                            + layout.typeName(),
+                            + EscapedNames.of(layout.typeName()),
                     "hold the object in a field instead of extending its class"));
         }
         // A replaced object is not made when it is read.
@@ -42,6 +43,6 @@ public record Unsupported(String rule, String remedy) {
         String remedy = layout.form() == Form.EXTERNALIZABLE
                 ? "give it a public constructor without arguments"
                 : "give the first superclass that is not Serializable a constructor without arguments";
-        return new Unsupported("No constructor is open to a new object: class=" + layout.typeName(), remedy);
+        return new Unsupported("No constructor is open to a new object: class=" + EscapedNames.of(layout.typeName()), remedy);
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.reflect;
 
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.ProvenConstructor;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.MethodType;
@@ -41,7 +42,8 @@ public final class Construct {
             Constructor<?> declared = owner.getDeclaredConstructor();
             return owner == type ? opened(declared) : SerialMethods.constructor(type, declared);
         } catch (NoSuchMethodException e) {
-            throw new IllegalStateException("a layout names a constructor that is not there: class=" + owner.getName(), e);
+            throw new IllegalStateException("a layout names a constructor that is not there: class="
+                    + EscapedNames.of(owner.getName()), e);
         }
     }
 
@@ -63,7 +65,7 @@ public final class Construct {
         try {
             return opened(type.getDeclaredConstructor(parameters));
         } catch (NoSuchMethodException e) {
-            throw new IllegalStateException("a record has no canonical constructor: class=" + type.getName(), e);
+            throw new IllegalStateException("a record has no canonical constructor: class=" + EscapedNames.of(type.getName()), e);
         }
     }
 
@@ -75,14 +77,15 @@ public final class Construct {
                 return opened(each);
             }
         }
-        throw new IllegalStateException("a class has no such constructor: class=" + type.getName() + proven.descriptor());
+        throw new IllegalStateException("a class has no such constructor: class=" + EscapedNames.of(type.getName())
+                + proven.descriptor());
     }
 
     /** Gives the constructor; a class without one has objects that are replaced whenever they are written. */
     public static Constructor<?> required(@Nullable Constructor<?> constructor, Class<?> type) {
         if (constructor == null) {
             throw Refusal.shape(
-                    "No constructor is open to a new object: class=" + type.getName(),
+                    "No constructor is open to a new object: class=" + EscapedNames.of(type.getName()),
                     "have its writeReplace give an object of another class");
         }
         return constructor;
@@ -138,7 +141,7 @@ public final class Construct {
     /** Makes a refusal of a constructor's exception. */
     public static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.constructor(
-                "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
+                "A constructor failed: class=" + EscapedNames.of(type.getName()) + ", exception=" + cause.getClass().getName(),
                 "let it accept the values that it once made",
                 cause,
                 type);
@@ -147,13 +150,13 @@ public final class Construct {
     /** Makes a refusal that names the package to open. */
     public static Refusal closed(Class<?> type) {
         if (!TypePolicy.isRegistrable(type.getName())) {
-            return Refusal.shape("A class of the JDK is closed to libraries: class=" + type.getName(),
+            return Refusal.shape("A class of the JDK is closed to libraries: class=" + EscapedNames.of(type.getName()),
                     TypePolicy.remedy(type.getName()));
         }
         String module = type.getModule().getName();
         Module ours = Construct.class.getModule();
         return Refusal.shape(
-                "The class's package is not open: class=" + type.getName() + ", module=" + module,
+                "The class's package is not open: class=" + EscapedNames.of(type.getName()) + ", module=" + module,
                 "write `opens " + type.getPackageName() + (ours.isNamed() ? " to " + ours.getName() : "")
                         + ";` in its module-info, or start Java with --add-opens " + module + "/" + type.getPackageName() + "="
                         + (ours.isNamed() ? ours.getName() : "ALL-UNNAMED"));

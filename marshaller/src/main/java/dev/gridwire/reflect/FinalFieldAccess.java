@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.type.FinalFields;
 import java.lang.System.Logger;
@@ -27,7 +28,8 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         @Override
         protected Boolean computeValue(Class<?> type) {
             System.getLogger(LOGGER).log(Logger.Level.WARNING, "Final fields are set by reflection, of which the JDK warns, and"
-                    + " which it will refuse: class=" + type.getName() + "; " + remedies() + "; or allow it by " + flags());
+                    + " which it will refuse: class=" + EscapedNames.of(type.getName()) + "; " + remedies()
+                            + "; or allow it by " + flags());
             return true;
         }
     };
@@ -113,7 +115,8 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
 
     private static Refusal refused(Field field) {
         return Refusal.shape(
-                "A final field cannot be set: class=" + field.getDeclaringClass().getName() + ", field=" + field.getName(),
+                "A final field cannot be set: class=" + EscapedNames.of(field.getDeclaringClass().getName()) + ", field="
+                        + EscapedNames.of(field.getName()),
                 remedies() + "; or set final-fields=mutated and allow it by " + flags());
     }
 

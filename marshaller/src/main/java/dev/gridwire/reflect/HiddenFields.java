@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -51,7 +52,7 @@ public final class HiddenFields extends ObjectOutputStream {
             throw e;
         } catch (IOException | RuntimeException e) {
             throw Refusal.shape(
-                    "An object of the JDK does not show its fields: class=" + owner.getClass().getName(),
+                    "An object of the JDK does not show its fields: class=" + EscapedNames.of(owner.getClass().getName()),
                     "store what it was made of", e);
         }
     }
@@ -80,7 +81,7 @@ public final class HiddenFields extends ObjectOutputStream {
         } catch (Refusal e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("a value of the JDK does not come back: class=" + name, e);
+            throw new IllegalStateException("a value of the JDK does not come back: class=" + EscapedNames.of(name), e);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
@@ -87,7 +88,7 @@ public final class HiddenParts extends ObjectOutputStream {
     }
 
     static Refusal hidden(Object owner, IOException cause) {
-        String rule = "A view of the JDK does not show its parts: class=" + owner.getClass().getName();
+        String rule = "A view of the JDK does not show its parts: class=" + EscapedNames.of(owner.getClass().getName());
         return Refusal.shape(rule, "store a copy", cause);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
@@ -91,7 +92,7 @@ public final class SerialMethods {
         if (part == null) {
             throw Refusal.shape(
                     "The JDK's module jdk.unsupported is not there, by which hooks are found and constructors left out: class="
-                            + type.getName(),
+                            + EscapedNames.of(type.getName()),
                     "write `requires jdk.unsupported;` in the application's module-info, or start Java with"
                             + " --add-modules jdk.unsupported; a run-time image must hold it");
         }
@@ -156,7 +157,7 @@ public final class SerialMethods {
             hook.setAccessible(true);
             return MethodHandles.lookup().unreflect(hook).asType(MethodType.methodType(void.class, Object.class));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException("readObjectNoData cannot be called: class=" + owner.getName(), e);
+            throw new IllegalArgumentException("readObjectNoData cannot be called: class=" + EscapedNames.of(owner.getName()), e);
         }
     }
 

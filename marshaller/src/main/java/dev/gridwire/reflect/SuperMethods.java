@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -60,7 +61,8 @@ public final class SuperMethods {
                     : lookup.findSpecial(platform, name, type, caller);
             return found.asType(type.insertParameterTypes(0, Object.class));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the JDK's class has no such method: class=" + platform.getName() + ", " + name, e);
+            throw new IllegalStateException("the JDK's class has no such method: class="
+                    + EscapedNames.of(platform.getName()) + ", " + name, e);
         }
     }
 }

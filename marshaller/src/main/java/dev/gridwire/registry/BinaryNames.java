@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.registry;
 
+import dev.gridwire.codegen.model.JvmNames;
+
 /** The form of binary names (JLS 13.1). */
 public final class BinaryNames {
 
@@ -9,30 +11,19 @@ public final class BinaryNames {
 
     private BinaryNames() {}
 
-    /**
-     * Whether labels of letters, digits, underscores, dollar signs and, behind their first character, hyphens, which Kotlin's
-     * and Clojure's classes may have, stand between single dots. So nothing but dots divides the path that it becomes.
-     */
+    /** Whether the JVM accepts it as a class's binary name, and it is no longer than payloads may say. */
     public static boolean isLegal(String name) {
-        if (name.isEmpty() || name.length() > MOST_CHARACTERS || name.endsWith(".")) {
-            return false;
-        }
-        boolean begins = true;
-        for (int i = 0; i < name.length(); i++) {
-            char each = name.charAt(i);
-            if (each == '.' ? begins : !fits(each, begins)) {
-                return false;
-            }
-            begins = each == '.';
-        }
-        return true;
+        return name.length() <= MOST_CHARACTERS && JvmNames.isClass(name);
     }
 
-    private static boolean fits(char each, boolean begins) {
-        // Surrogates are no part of a Java identifier when asked for one by one.
-        return begins
-                ? Character.isJavaIdentifierStart(each)
-                : each == '-' || Character.isJavaIdentifierPart(each) && !Character.isIdentifierIgnorable(each);
+    /** Whether it looks like a pattern: the JVM accepts classes that are called so, but who says it means others. */
+    public static boolean isPattern(String name) {
+        return name.endsWith("*");
+    }
+
+    /** Whether it is legal, and a class file can be looked for by it. */
+    public static boolean isPath(String name) {
+        return isLegal(name) && JvmNames.isPath(name);
     }
 
     /** The name of the class's package; empty for the unnamed one. */

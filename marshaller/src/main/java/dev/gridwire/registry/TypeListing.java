@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.registry;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -18,6 +19,7 @@ import java.util.List;
  * # a comment
  * com.acme.shop.Order 1        a binary name, and an id
  * com.acme.shop.Order$Line     a binary name; payloads name the class by it
+ * com.acme.My&#92;u0020Order   a name with a blank
  * </pre>
  */
 public final class TypeListing {
@@ -73,6 +75,6 @@ public final class TypeListing {
             throw new IllegalArgumentException("A line is a binary name and, if need be, an id of at most nine digits: line='"
                     + text + "' at " + source);
         }
-        return new Entry(parts[0], hasId ? Integer.parseInt(parts[1]) : TypeRegistry.NO_ID, source);
+        return new Entry(EscapedNames.parse(parts[0]), hasId ? Integer.parseInt(parts[1]) : TypeRegistry.NO_ID, source);
     }
 }

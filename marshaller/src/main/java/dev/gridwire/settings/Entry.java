@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
+import dev.gridwire.codegen.evolution.EscapedProperties;
+import dev.gridwire.codegen.model.EscapedNames;
+
 /**
  * A key with its value.
  *
+ * @param key in which odd characters of names stand as in {@link EscapedNames}
+ * @param value without escapes
+ * @param names the value with escapes, for lists of names
  * @param source where it stands, for messages
  */
-record Entry(String key, String value, String source) {
+record Entry(String key, String value, String names, String source) {
+
+    /** Of a value that is no file's, in which nobody has looked for escapes. */
+    static Entry of(String key, String value, String source) {
+        return new Entry(key, value.strip(), value.strip(), source);
+    }
+
+    /** Of what {@link EscapedProperties} loaded. */
+    static Entry loaded(String key, String value, String source) {
+        return new Entry(EscapedProperties.names(key), EscapedProperties.value(value).strip(),
+                EscapedProperties.names(value).strip(), source);
+    }
 
     /** Makes the exception for a wrong value. */
     IllegalArgumentException bad(String rule) {
-        return new IllegalArgumentException(rule + ": key=" + key + ", value=" + value + " in " + source);
+        return new IllegalArgumentException(rule + ": key=" + EscapedNames.line(key) + ", value=" + EscapedNames.line(names)
+                + " in " + source);
     }
 }

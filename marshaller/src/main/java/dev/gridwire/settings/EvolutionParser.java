@@ -3,7 +3,8 @@ package dev.gridwire.settings;
 
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
-import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.model.JvmNames;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -13,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the keys about classes that change. */
@@ -41,7 +43,7 @@ final class EvolutionParser {
         for (Entry entry : entries.values()) {
             if (entry.key().startsWith(SettingKeys.RENAMED)) {
                 String name = entry.key().substring(SettingKeys.RENAMED.length());
-                renames = renames.with(read(entry, value -> RenamedKeys.parse(name, value)));
+                renames = renames.with(read(entry, value -> RenamedKeys.parse(name, entry.names())));
             }
         }
         return renames;
@@ -72,14 +74,20 @@ final class EvolutionParser {
         Map<String, String> substitutes = new TreeMap<>();
         for (Entry entry : entries.values()) {
             if (entry.key().startsWith(SettingKeys.UNKNOWN_CONSTANT)) {
-                String enumName = entry.key().substring(SettingKeys.UNKNOWN_CONSTANT.length());
-                if (!BinaryNames.isLegal(enumName) || entry.value().isEmpty()
-                        || !entry.value().codePoints().allMatch(Character::isJavaIdentifierPart)) {
-                    throw entry.bad("An enum's binary name is followed by one of its constants");
+                String enumName = name(entry, entry.key().substring(SettingKeys.UNKNOWN_CONSTANT.length()), JvmNames::isClass);
+                if (substitutes.put(enumName, name(entry, entry.names(), JvmNames::isUnqualified)) != null) {
+                    throw entry.bad("The enum has another constant, by another spelling of its name");
                 }
-                substitutes.put(enumName, entry.value());
             }
         }
         return substitutes;
+    }
+
+    private static String name(Entry entry, String word, Predicate<String> rule) {
+        String name = EscapedNames.parse(word);
+        if (!EscapedNames.isWord(word) || !rule.test(name)) {
+            throw entry.bad("An enum's binary name is followed by one of its constants");
+        }
+        return name;
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
+import dev.gridwire.codegen.evolution.EscapedProperties;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -48,7 +50,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
 
     private Map<String, String> values() {
         Map<String, String> values = new TreeMap<>();
-        entries.forEach((key, entry) -> values.put(key, entry.value()));
+        entries.forEach((key, entry) -> values.put(key, entry.names()));
         return values;
     }
 
@@ -58,20 +60,21 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false);
         try (Reader reader = new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8)) {
-            properties.load(reader);
+            EscapedProperties.load(reader, properties);
         }
         Map<String, Entry> entries = new TreeMap<>();
         for (String key : properties.stringPropertyNames()) {
-            requireKnown(key, properties.getProperty(key), source);
-            entries.put(key, new Entry(key, properties.getProperty(key).strip(), source));
+            Entry entry = Entry.loaded(key, properties.getProperty(key), source);
+            requireKnown(entry.key(), entry.names(), source);
+            entries.put(entry.key(), entry);
         }
         return new SettingsFile(source, entries);
     }
 
     private static void requireKnown(String key, String value, String source) {
         if (!SettingKeys.isKnown(key)) {
-            throw new IllegalArgumentException("There is no such key: key=" + key + ", value=" + value + " in " + source
-                    + "; nearest is " + NearestKey.to(key));
+            throw new IllegalArgumentException("There is no such key: key=" + EscapedNames.line(key) + ", value="
+                    + EscapedNames.line(value) + " in " + source + "; nearest is " + NearestKey.to(key));
         }
     }
 
@@ -80,7 +83,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         Map<String, Entry> changed = new TreeMap<>(entries);
         values.forEach((key, value) -> {
             requireKnown(key, value.text(), value.source());
-            changed.put(key, new Entry(key, value.text().strip(), value.source()));
+            changed.put(key, Entry.of(key, value.text(), value.source()));
         });
         return new SettingsFile(source, changed);
     }
@@ -94,7 +97,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
                 String from = "the system property " + name;
                 String value = properties.getProperty(name);
                 if (SettingKeys.isKnown(key)) {
-                    changed.put(key, new Entry(key, value.strip(), from));
+                    changed.put(key, Entry.of(key, value, from));
                 } else if (EditDistance.between(key, NearestKey.to(key)) <= SLIP) {
                     requireKnown(key, value, from);
                 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.Presets;
@@ -56,7 +57,7 @@ final class SettingsParser {
     /** The words of a list; none without an entry. */
     static List<String> words(@Nullable Entry entry) {
         List<String> words = new ArrayList<>();
-        for (String word : entry == null ? new String[0] : entry.value().split("[,\\s]+")) {
+        for (String word : entry == null ? new String[0] : entry.names().split("[,\\s]+")) {
             if (!word.isEmpty()) {
                 words.add(word);
             }
@@ -122,10 +123,11 @@ final class SettingsParser {
 
     private @Nullable String mainClass() {
         Entry entry = entries.get(SettingKeys.MAIN_CLASS);
-        if (entry != null && !BinaryNames.isLegal(entry.value())) {
+        String name = entry == null ? null : EscapedNames.parse(entry.names());
+        if (entry != null && name != null && !(EscapedNames.isWord(entry.names()) && BinaryNames.isLegal(name))) {
             throw entry.bad("The value is a binary name, as com.acme.Main");
         }
-        return entry == null ? null : entry.value();
+        return name;
     }
 
     private Map<String, Integer> ids() {
@@ -133,23 +135,26 @@ final class SettingsParser {
         Map<Integer, String> taken = new HashMap<>();
         for (Entry entry : entries.values()) {
             if (entry.key().startsWith(SettingKeys.ID)) {
-                String className = entry.key().substring(SettingKeys.ID.length());
-                requireClassName(entry, className);
+                String className = className(entry, entry.key().substring(SettingKeys.ID.length()));
                 int id = id(entry);
                 String before = taken.put(id, className);
                 if (before != null) {
-                    throw entry.bad("The id is taken by " + before);
+                    throw entry.bad("The id is taken by " + EscapedNames.of(before));
                 }
-                ids.put(className, id);
+                if (ids.put(className, id) != null) {
+                    throw entry.bad("The class has another id, by another spelling of its name");
+                }
             }
         }
         return ids;
     }
 
-    private static void requireClassName(Entry entry, String className) {
-        if (pattern(entry, className).scope() != ClassPattern.Scope.CLASS) {
+    private static String className(Entry entry, String word) {
+        ClassPattern pattern = pattern(entry, word);
+        if (pattern.scope() != ClassPattern.Scope.CLASS) {
             throw entry.bad("An id belongs to one class");
         }
+        return pattern.name();
     }
 
     private static int id(Entry entry) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
+import dev.gridwire.codegen.evolution.EscapedProperties;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Properties;
 
 /**
@@ -21,9 +23,13 @@ final class UniqueKeyProperties extends Properties {
     public synchronized Object put(Object key, Object value) {
         Object before = super.put(key, value);
         if (before != null) {
-            throw new IllegalArgumentException("A key stands twice: key=" + key + ", values=" + before + ", " + value
-                    + " in " + source + "; write one line with all values");
+            throw new IllegalArgumentException("A key stands twice: key=" + shown(key) + ", values=" + shown(before) + ", "
+                    + shown(value) + " in " + source + "; write one line with all values");
         }
         return value;
+    }
+
+    private static String shown(Object loaded) {
+        return EscapedNames.line(EscapedProperties.names((String) loaded));
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.BinaryNames;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The classes that a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} its subpackages' as well.
+ * {@code com.acme.**} its subpackages' as well. Odd characters of names stand as in {@link EscapedNames}.
  *
  * <pre>{@code
  * ClassPattern shop = ClassPattern.parse("com.acme.shop.**");
@@ -41,7 +42,7 @@ public record ClassPattern(Scope scope, String name) {
         if (text.endsWith(PACKAGE_END)) {
             return packages(Scope.PACKAGE, text, text.length() - PACKAGE_END.length());
         }
-        return ofClass(text);
+        return ofClass(name(text, text));
     }
 
     /** The pattern of one class, by its binary name. */
@@ -49,13 +50,13 @@ public record ClassPattern(Scope scope, String name) {
         requireName(className, className);
         if (!TypePolicy.isRegistrable(className)) {
             throw new IllegalArgumentException("Classes of the JDK are neither allowed nor denied by a line: pattern="
-                    + className);
+                    + EscapedNames.of(className));
         }
         return new ClassPattern(Scope.CLASS, className);
     }
 
     private static ClassPattern packages(Scope scope, String text, int length) {
-        String name = text.substring(0, length);
+        String name = name(text.substring(0, length), text);
         requireName(name, text);
         if (!TypePolicy.isAllowable(name)) {
             throw new IllegalArgumentException("Packages of the JDK are neither allowed nor denied by a line: pattern=" + text);
@@ -63,11 +64,22 @@ public record ClassPattern(Scope scope, String name) {
         return new ClassPattern(scope, name);
     }
 
+    private static String name(String word, String text) {
+        if (!EscapedNames.isWord(word)) {
+            throw none(text);
+        }
+        return EscapedNames.parse(word);
+    }
+
     private static void requireName(String name, String text) {
         if (!BinaryNames.isLegal(name)) {
-            throw new IllegalArgumentException("A pattern is a binary name, a package with .* or a package with .** behind it:"
-                    + " pattern=" + text);
+            throw none(text);
         }
+    }
+
+    private static IllegalArgumentException none(String text) {
+        return new IllegalArgumentException("A pattern is a binary name, a package with .* or a package with .** behind it;"
+                + " odd characters of names are written as \\u0020: pattern=" + EscapedNames.line(text));
     }
 
     /** Written out, as {@link #hashCode}: what a record has by itself takes twelve milliseconds of a marshaller's first use. */
@@ -85,9 +97,9 @@ public record ClassPattern(Scope scope, String name) {
     @Override
     public String toString() {
         return switch (scope) {
-            case CLASS -> name;
-            case PACKAGE -> name + PACKAGE_END;
-            case TREE -> name + TREE_END;
+            case CLASS -> EscapedNames.of(name);
+            case PACKAGE -> EscapedNames.of(name) + PACKAGE_END;
+            case TREE -> EscapedNames.of(name) + TREE_END;
         };
     }
 }

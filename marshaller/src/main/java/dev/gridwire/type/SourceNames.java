@@ -17,7 +17,8 @@ final class SourceNames {
         boolean begins = true;
         for (int i = 0; i < name.length(); i++) {
             char each = name.charAt(i);
-            if (each == '.' ? begins : !fits(each, begins)) {
+            // Marks of direction are a part of identifiers, but nobody sees them.
+            if (each == '.' ? begins : !fits(each, begins) || Character.isIdentifierIgnorable(each)) {
                 return null;
             }
             begins = each == '.';

@@ -56,4 +56,10 @@ final class StreamNames {
         boolean ofObjects = className.startsWith("L", dimensions) && className.endsWith(";");
         return ofObjects ? className.substring(dimensions + 1, className.length() - 1) : null;
     }
+
+    /** The class that people know: an array's is the one of its elements, unless they are primitive. */
+    static String named(String className) {
+        String element = element(className);
+        return element == null ? className : element;
+    }
 }

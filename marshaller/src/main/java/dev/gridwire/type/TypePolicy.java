@@ -2,6 +2,7 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.KnownLibraries;
 import dev.gridwire.registry.Library;
@@ -124,7 +125,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     private PolicyDecision platformVerdict(String className) {
         if (isOnRequest(className)) {
             return allows(className)
-                    ? PolicyDecision.allowed("it is named by allow=" + className)
+                    ? PolicyDecision.allowed("it is named by allow=" + EscapedNames.of(className))
                     : PolicyDecision.refused("this class of the JDK must be named, and not denied");
         }
         return allows(className)
@@ -137,23 +138,25 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return obstacle == null ? "nothing allows it" : obstacle;
     }
 
-    /** The rule that a class broke which is not allowed. */
-    public String brokenRule(String className) {
+    /** The rule that a class broke which is not allowed, or the one of an array's elements. */
+    public String brokenRule(String arrayOrClass) {
+        String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
             return rule(className);
         }
         if (denied.contains(className)) {
-            return "The type policy denies the class: class=" + className;
+            return "The type policy denies the class: class=" + EscapedNames.of(className);
         }
         if (!isPlatform(className) && !filter.test(className)) {
-            return "The filter of the type policy refuses the class: class=" + className;
+            return "The filter of the type policy refuses the class: class=" + EscapedNames.of(className);
         }
         String obstacle = own.obstacle(className);
         return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
     }
 
-    /** The step that would allow a class that is not allowed. */
-    public String nextStep(String className) {
+    /** The step that would allow a class that is not allowed, or the one of an array's elements. */
+    public String nextStep(String arrayOrClass) {
+        String className = StreamNames.named(arrayOrClass);
         ClassPattern denial = denied.match(className);
         if (denial != null) {
             return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
@@ -189,14 +192,16 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     }
 
     /** The rule that a class broke which is not allowed. */
-    public static String rule(String className) {
+    public static String rule(String arrayOrClass) {
+        String className = StreamNames.named(arrayOrClass);
         return isRegistrable(className)
-                ? "The type policy does not allow the class: class=" + className
-                : "The class of the JDK is not supported yet: class=" + className;
+                ? "The type policy does not allow the class: class=" + EscapedNames.of(className)
+                : "The class of the JDK is not supported yet: class=" + EscapedNames.of(className);
     }
 
     /** The step that would allow it. */
-    public static String remedy(String className) {
+    public static String remedy(String arrayOrClass) {
+        String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place, or declare the field that holds it transient";
         }
@@ -210,8 +215,12 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return "allow it with Marshaller.builder().allowLibrary(\"" + preset + "\"), or by the line allow-library=" + preset
                     + " in gridwire.properties";
         }
+        return step(className);
+    }
+
+    private static String step(String className) {
         String packageName = BinaryNames.packageOf(className);
-        boolean packaged = !isPlatform(className) && !packageName.isEmpty();
+        boolean packaged = !isPlatform(className) && SourceNames.of(packageName) != null;
         String literal = SourceNames.of(className);
         // In one piece: names out of payloads may be long.
         StringBuilder step = new StringBuilder(STEP_CHARACTERS + 3 * className.length()).append("allow it ");
@@ -225,6 +234,6 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             }
             step.append(", or ");
         }
-        return step.append("by the line allow=").append(className).append(" in gridwire.properties").toString();
+        return step.append("by the line allow=").append(EscapedNames.of(className)).append(" in gridwire.properties").toString();
     }
 }

@@ -164,7 +164,8 @@ class ApplicationClassesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "com.acme..Order", "com/acme/Order", "../com/acme/Order", "com.acme.", "", "com.acme.Or der", "[La.X;"
+        "com.acme..Order", "com/acme/Order", "../com/acme/Order", "com.acme.", "", "net.other.Or\\der", "net.other.Or:der",
+        "[La.X;"
     })
     void namesThatAreNoneAreNeverLookedUp(String name) {
         Set<String> asked = new HashSet<>();

@@ -16,12 +16,24 @@ class BinaryNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", ".", "..", "a..b", ".a", "a.", "a/b", "../a", "a.../b", "a\\b", "a:b", "a b", "a;b", "[a", "a.1b", "a%2fb", "a!b",
-        "a?b", "a#b", "a\u0000b", "a.-b", "a\u200bb"
-    })
-    void aNameThatAPathCouldReadOtherwiseIsNot(String name) {
+    @ValueSource(strings = {"a b", "a%2fb", "a!b", "a?b", "a#b", "a.-b", "a.1b", "a\u200bb", "\t", "a.*", "a\\b", "a:b",
+        "a\u0000b"})
+    void soIsWhatElseTheJvmAccepts(String name) {
+        assertThat(BinaryNames.isLegal(name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ".", "..", "a..b", ".a", "a.", "a/b", "../a", "a.../b", "a;b", "[a", "a[", "La;"})
+    void whatTheJvmRefusesIsNot(String name) {
         assertThat(BinaryNames.isLegal(name)).isFalse();
+        assertThat(BinaryNames.isPath(name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\\b", "a:b", "a\u0000b", "a\ud800"})
+    void noFileIsLookedForByANameThatAPathCouldReadOtherwise(String name) {
+        assertThat(BinaryNames.isPath(name)).isFalse();
+        assertThat(BinaryNames.isPath("com.acme.My Order")).isTrue();
     }
 
     @Test

@@ -79,7 +79,7 @@ class EvolutionSettingsTest {
     @CsvSource(delimiter = '|', value = {
         "renamed.com.acme.Order = | A former name belongs to a class",
         "renamed.com.acme.Order = com..acme | A former name belongs to a class",
-        "renamed.com.acme.Order#a-b = c | A former name belongs to a class",
+        "renamed.com.acme.Order#a.b = c | A former name belongs to a class",
         "renamed.com.acme.Order#total = a.b | A former name belongs to a class",
         "unknown-fields = lost | The value is kept or dropped",
         "unknown-constants = dropped | The value is refused or null",

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.io.IOException;
@@ -89,6 +90,36 @@ class SettingsTest {
         assertThat(settings.section("annotations")).isEqualTo(Map.of("nonnull", "com.acme.NonNull"));
         assertThat(settings.others()).containsEntry("targets", "compact, portable");
         assertThat(settings.source()).endsWith("one/gridwire.properties");
+    }
+
+    @Test
+    void oddCharactersOfNamesAreEscaped() throws IOException {
+        Settings settings = of("""
+                allow = com.acme.My\\u0020Order, com.my\\\\u0020shop.* com.acme.\\u002a
+                main-class = com.acme.My\\u0020Main
+                id.com.acme.My\\u0020Order = 1
+                unknown-constant.com.acme.My\\u0020State = IN\\u0020STOCK
+                """);
+        assertThat(settings.allow()).map(ClassPattern::name).containsExactly("com.acme.My Order", "com.my shop", "com.acme.*");
+        assertThat(settings.mainClass()).isEqualTo("com.acme.My Main");
+        assertThat(settings.ids()).isEqualTo(Map.of("com.acme.My Order", 1));
+        assertThat(settings.evolution().substitutes()).isEqualTo(Map.of("com.acme.My State", "IN STOCK"));
+        overrides.setProperty("gridwire.allow", "com.acme.My\\u0020Order");
+        assertThat(read("one").allow()).map(ClassPattern::name).containsExactly("com.acme.My Order");
+    }
+
+    @Test
+    void valuesThatAreNoNamesAreUnescapedAsInAnyFileOfProperties() throws IOException {
+        assertThat(of("hazelcast.type-id = \\u0035 \ud83d\ude00 \\ud83d\\ude00 \\\\u0035").section("hazelcast"))
+                .isEqualTo(Map.of("type-id", "5 \ud83d\ude00 \ud83d\ude00 \\u0035"));
+    }
+
+    @Test
+    void aClassHasOneIdByWhateverSpelling() {
+        assertThatIllegalArgumentException().isThrownBy(() -> of("id.com.acme.A = 1\nid.com.acme.\\u0041 = 2"))
+                .withMessageContaining("another spelling");
+        assertThatIllegalArgumentException().isThrownBy(() -> of("id.com.acme.My\\ Order = 1"))
+                .withMessageContaining("odd characters of names are written as \\u0020");
     }
 
     @Test

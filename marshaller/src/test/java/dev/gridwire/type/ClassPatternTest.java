@@ -38,6 +38,19 @@ class ClassPatternTest {
         assertThat(parsed).hasToString(pattern);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "com.acme.My\\u0020Order, com.acme.My Order",
+        "com.acme.\\u002a, com.acme.*",
+        "com.acme.My\\u0020Package.*, com.acme.My Package.Order",
+        "com.acme.My\\u0020Package.**, com.acme.My Package.a.Order"
+    })
+    void oddCharactersAreEscaped(String pattern, String className) {
+        ClassPattern parsed = ClassPattern.parse(pattern);
+        assertThat(PatternSet.of(List.of(parsed)).contains(className)).isTrue();
+        assertThat(parsed).hasToString(pattern);
+    }
+
     @Test
     void theNarrowestPatternIsTheOneThatMatches() {
         PatternSet set = PatternSet.of(
@@ -51,7 +64,7 @@ class ClassPatternTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "", "*", "**", ".*", "com.*.Order", "com.acme.***", "com/acme/Order",
-        "com..acme.*", "com.acme*", "!a.X"
+        "com..acme.*", "com.acme*", "!a.X", "com.acme.My Order", "a=b", "a:b", "a,b"
     })
     void aMalformedPatternIsRefused(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> ClassPattern.parse(text))

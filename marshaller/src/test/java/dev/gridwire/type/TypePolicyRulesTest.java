@@ -19,6 +19,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TypePolicyRulesTest {
 
     @Test
+    void anArrayIsAllowedByTheClassOfItsElements() {
+        assertThat(TypePolicy.remedy("[[Lcom.acme.Order;")).isEqualTo(TypePolicy.remedy("com.acme.Order"))
+                .contains("by the line allow=com.acme.Order in gridwire.properties");
+        assertThat(TypePolicy.rule("[Lcom.acme.Order;")).endsWith("class=com.acme.Order");
+    }
+
+    @Test
+    void oddNamesAreEscapedInAdvice() {
+        assertThat(TypePolicy.remedy("com.my shop.My Order\n")).isEqualTo(
+                "allow it by the line allow=com.my\\u0020shop.My\\u0020Order\\u000a in gridwire.properties");
+        assertThat(TypePolicy.rule("a, class=b")).endsWith("class=a\\u002c\\u0020class\\u003db");
+    }
+
+    @Test
     void theNextStepIsTheLineThatWouldAllowTheClass() {
         assertThat(TypePolicy.remedy("com.acme.Order$Line")).isEqualTo("allow it with Marshaller.builder()"
                 + ".register(com.acme.Order.Line.class) or .allowPackage(\"com.acme\"), or by the line"

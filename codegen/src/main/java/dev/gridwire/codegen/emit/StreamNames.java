@@ -47,11 +47,16 @@ record StreamNames(String type, StreamSupport support) {
     }
 
     Call writeNode(String name) {
-        return new Call(type, WRITE + "$" + name, "(L" + target().output() + ";" + OBJECT + ")V");
+        return new Call(type, WRITE + "$" + ofMethod(name), "(L" + target().output() + ";" + OBJECT + ")V");
     }
 
     Call readNode(String name) {
-        return new Call(type, READ + "$" + name, "(L" + target().input() + ";)" + OBJECT);
+        return new Call(type, READ + "$" + ofMethod(name), "(L" + target().input() + ";)" + OBJECT);
+    }
+
+    /** Fields may have angle brackets in their names, methods may not (JVMS 4.2.2). */
+    private static String ofMethod(String name) {
+        return name.replace('<', '(').replace('>', ')');
     }
 
     static void callInterface(MethodVisitor code, Call call) {

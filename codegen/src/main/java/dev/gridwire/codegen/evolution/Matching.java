@@ -82,10 +82,8 @@ public record Matching(List<SlotMatch> written, List<Slot> added, List<SlotMatch
     /** Slots' former names by class and name: to join both for each slot would cost the length of the class's name each time. */
     private static Map<String, Map<String, List<String>>> formerNames(Renames names) {
         Map<String, Map<String, List<String>>> byOwner = new HashMap<>();
-        names.slots().forEach((key, former) -> {
-            int sign = Math.max(0, key.lastIndexOf('#'));
-            byOwner.computeIfAbsent(key.substring(0, sign), any -> new HashMap<>()).put(key.substring(sign + 1), former);
-        });
+        names.slots().forEach((key, former) -> byOwner.computeIfAbsent(FieldKeys.owner(key), any -> new HashMap<>())
+                .put(FieldKeys.name(key), former));
         return byOwner;
     }
 

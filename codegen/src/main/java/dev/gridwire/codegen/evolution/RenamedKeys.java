@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.evolution;
 
-import java.util.ArrayList;
+import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.model.JvmNames;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Former names as settings say them: {@code com.acme.Order=com.acme.Purchase} and {@code com.acme.Order#total=sum,amount}. */
 public final class RenamedKeys {
@@ -12,27 +15,26 @@ public final class RenamedKeys {
     private RenamedKeys() {}
 
     /**
-     * Reads former names.
+     * Reads former names; odd characters of names stand as in {@link EscapedNames}.
      *
      * @param key a class's binary name, or that and a field behind a hash sign
      * @param value former names, parted by commas
      * @throws IllegalArgumentException if a name is empty or none
      */
     public static Renames parse(String key, String value) {
-        List<String> former = new ArrayList<>();
-        for (String word : value.split("[,\\s]+")) {
-            if (!word.isEmpty()) {
-                former.add(word);
-            }
-        }
         int hash = key.indexOf('#');
-        String type = hash < 0 ? key : key.substring(0, hash);
-        boolean named = isClass(type) && (hash < 0 || isField(key.substring(hash + 1)));
-        if (!named || former.isEmpty() || !former.stream().allMatch(name -> hash < 0 ? isClass(name) : isField(name))) {
+        Predicate<String> rule = hash < 0 ? JvmNames::isClass : JvmNames::isUnqualified;
+        String type = EscapedNames.parse(hash < 0 ? key : key.substring(0, hash));
+        String field = hash < 0 ? "" : EscapedNames.parse(key.substring(hash + 1));
+        List<String> former = names(value);
+        boolean named = EscapedNames.isWord(key.replaceFirst("#", "")) && JvmNames.isClass(type)
+                && (hash < 0 || JvmNames.isUnqualified(field));
+        if (!named || former.isEmpty() || !former.stream().allMatch(rule)) {
             throw new IllegalArgumentException("A former name belongs to a class, as com.acme.Order, or to a field, as"
                     + " com.acme.Order#total");
         }
-        return hash < 0 ? new Renames(Map.of(type, former), Map.of()) : new Renames(Map.of(), Map.of(key, former));
+        return hash < 0 ? new Renames(Map.of(type, former), Map.of())
+                : new Renames(Map.of(), Map.of(FieldKeys.of(type, field), former));
     }
 
     /**
@@ -48,11 +50,9 @@ public final class RenamedKeys {
         return renames;
     }
 
-    private static boolean isClass(String name) {
-        return !name.isEmpty() && List.of(name.split("\\.", -1)).stream().allMatch(RenamedKeys::isField);
-    }
-
-    private static boolean isField(String name) {
-        return !name.isEmpty() && name.codePoints().allMatch(Character::isJavaIdentifierPart);
+    /** None if a word is none. */
+    private static List<String> names(String value) {
+        List<String> words = Stream.of(value.split("[,\\s]+")).filter(word -> !word.isEmpty()).toList();
+        return words.stream().allMatch(EscapedNames::isWord) ? words.stream().map(EscapedNames::parse).toList() : List.of();
     }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
  * Former names of classes and fields. Not part of a schema's hash.
  *
  * @param types by binary name, the former ones
- * @param slots by {@code owner#name}, the field's former names
+ * @param slots by {@link FieldKeys}, the field's former names
  */
 public record Renames(Map<String, List<String>> types, Map<String, List<String>> slots) {
 
@@ -32,7 +32,7 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
 
     /** A field's former names. */
     public List<String> formerSlots(String owner, String name) {
-        return slots.getOrDefault(owner + '#' + name, List.of());
+        return slots.getOrDefault(FieldKeys.of(owner, name), List.of());
     }
 
     /** The part for some classes, by their binary names. */
@@ -43,7 +43,7 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
         Map<String, List<String>> someTypes = new HashMap<>(types);
         someTypes.keySet().retainAll(typeNames);
         Map<String, List<String>> someSlots = new HashMap<>(slots);
-        someSlots.keySet().removeIf(slot -> !typeNames.contains(slot.substring(0, slot.lastIndexOf('#'))));
+        someSlots.keySet().removeIf(slot -> !typeNames.contains(FieldKeys.owner(slot)));
         return new Renames(someTypes, someSlots);
     }
 

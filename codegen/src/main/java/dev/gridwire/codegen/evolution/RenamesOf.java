@@ -60,7 +60,7 @@ public final class RenamesOf {
             List<String> formerly = former(field.annotations());
             if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
                 // Byte code may declare several fields of one name: each has all former names, and its type tells which it was.
-                slots.merge(model.name() + '#' + field.name(), formerly, Renames::joined);
+                slots.merge(FieldKeys.of(model.name(), field.name()), formerly, Renames::joined);
             }
         }
     }

@@ -8,9 +8,9 @@ import dev.gridwire.codegen.layout.Nullability;
 import dev.gridwire.codegen.layout.Origin;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.Hook;
 import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -71,8 +71,9 @@ public final class SchemaFormat {
     /**
      * Gives the bytes, the same for equal schemas.
      *
-     * @throws IllegalArgumentException if no reader would take it: a name of more than {@value #MOST_CHARACTERS} characters, more
-     *     than {@value #MOST_LEVELS} superclasses or more than {@value #MOST_FORMER_NAMES} former names of one class or field
+     * @throws IllegalArgumentException if no reader would take it: a name that the JVM does not accept, one of more than
+     *     {@value #MOST_CHARACTERS} characters, more than {@value #MOST_LEVELS} superclasses or more than
+     *     {@value #MOST_FORMER_NAMES} former names of one class or field
      */
     public static byte[] write(DescribedSchema schema) {
         SchemaFormat packed = new SchemaFormat(new SchemaTexts());
@@ -91,14 +92,14 @@ public final class SchemaFormat {
         Renames renames = schema.renames();
         boolean renamed = !renames.types().isEmpty() || !renames.slots().isEmpty();
         out.write(texts == null ? PLAIN : renamed ? PACKED_WITH_RENAMES : PACKED);
-        string(schema.typeName());
+        name(SchemaNames.CLASS, schema.typeName());
         varint(schema.schema().layouts().size());
         for (Layout layout : schema.schema().layouts()) {
             layout(layout);
         }
         if (renamed || texts == null) {
-            renames(renames.types());
-            renames(renames.slots());
+            renames(renames.types(), SchemaNames.CLASS, SchemaNames.CLASS);
+            renames(renames.slots(), SchemaNames.FIELD_OF_CLASS, SchemaNames.FIELD);
         }
     }
 
@@ -138,7 +139,7 @@ public final class SchemaFormat {
     }
 
     private void layout(Layout layout) {
-        string(layout.typeName());
+        name(SchemaNames.CLASS, layout.typeName());
         out.write(layout.form().ordinal()
                 | (layout.writeReplaceOwner().isPresent() ? REPLACE : 0)
                 | (layout.isFinal() ? FINAL : 0));
@@ -153,7 +154,8 @@ public final class SchemaFormat {
             level(level, layout.typeName());
         }
         if (layout.form() == Form.ENUM) {
-            strings(layout.enumConstants());
+            varint(layout.enumConstants().size());
+            layout.enumConstants().forEach(each -> name(SchemaNames.CONSTANT, each));
         }
     }
 
@@ -163,7 +165,11 @@ public final class SchemaFormat {
     }
 
     private void level(Level level, String typeName) {
-        string(level.owner().equals(typeName) ? "" : level.owner());
+        if (level.owner().equals(typeName)) {
+            text("");
+        } else {
+            name(SchemaNames.CLASS, level.owner());
+        }
         int flags = (level.origin() == Origin.PLATFORM ? PLATFORM : 0) | (level.persistentFields() ? PERSISTENT : 0);
         for (Hook hook : level.hooks()) {
             flags |= FIRST_HOOK << hook.ordinal();
@@ -176,7 +182,7 @@ public final class SchemaFormat {
     }
 
     private void slot(Slot slot) {
-        string(slot.name());
+        name(SchemaNames.FIELD, slot.name());
         boolean nonNull = slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive();
         int kind = slot.kind().ordinal() | (nonNull ? NON_NULL : 0);
         if (!descriptorOf(slot.kind()).isEmpty()) {
@@ -208,28 +214,22 @@ public final class SchemaFormat {
         return 'L' + text.replace('.', '/') + END_OF_DESCRIPTOR;
     }
 
-    private void renames(Map<String, List<String>> renames) {
+    private void renames(Map<String, List<String>> renames, SchemaNames keys, SchemaNames formerNames) {
         varint(renames.size());
         new TreeMap<>(renames).forEach((name, former) -> {
-            // A field's key holds the name of its class, too.
-            name(name, 2 * MOST_CHARACTERS + 1);
+            name(keys, name);
             count(former.size(), MOST_FORMER_NAMES, "A class or field has too many former names");
-            former.forEach(this::string);
+            former.forEach(each -> name(formerNames, each));
         });
     }
 
-    private void strings(List<String> texts) {
-        varint(texts.size());
-        texts.forEach(this::string);
-    }
-
-    private void string(String text) {
-        name(text, MOST_CHARACTERS);
-    }
-
-    private void name(String text, int most) {
-        requireWithin(text.length(), most, "A name is too long for a schema");
-        text(text);
+    /** The same rules as a reader's. */
+    private void name(SchemaNames kind, String name) {
+        requireWithin(name.length(), kind.mostCharacters(), "A name is too long for a schema");
+        if (!kind.admits(name)) {
+            throw new IllegalArgumentException("The JVM accepts no such name: " + kind.noun() + "=" + EscapedNames.of(name));
+        }
+        text(name);
     }
 
     private void count(int count, int most, String rule) {
@@ -269,7 +269,7 @@ public final class SchemaFormat {
     }
 
     private void bytes(String text, int factor) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = NameBytes.of(text);
         varint(bytes.length * factor);
         out.writeBytes(bytes);
     }

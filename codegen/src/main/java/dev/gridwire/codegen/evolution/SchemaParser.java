@@ -11,9 +11,9 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.layout.Uniqueness;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.codegen.model.TypeRef;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -56,7 +56,7 @@ final class SchemaParser {
             throw new IllegalArgumentException("A schema has another version: version=" + version + ", supported="
                     + SchemaFormat.PLAIN + " to " + SchemaFormat.PACKED_WITH_RENAMES + "; use a Gridwire that knows it");
         }
-        return name();
+        return name(SchemaNames.CLASS);
     }
 
     DescribedSchema parse() {
@@ -67,7 +67,8 @@ final class SchemaParser {
                 throw malformed("its classes are not in the order of their names, each once");
             }
         }
-        Renames renames = version == SchemaFormat.PACKED ? Renames.NONE : new Renames(renames(), renames());
+        Renames renames = version == SchemaFormat.PACKED ? Renames.NONE : new Renames(
+                renames(SchemaNames.CLASS, SchemaNames.CLASS), renames(SchemaNames.FIELD_OF_CLASS, SchemaNames.FIELD));
         if (at != end) {
             throw malformed("bytes follow it");
         }
@@ -75,7 +76,7 @@ final class SchemaParser {
     }
 
     private Layout layout() {
-        String name = name();
+        String name = name(SchemaNames.CLASS);
         int form = octet();
         List<Level> levels = levels(name);
         int place = form & ~(SchemaFormat.REPLACE | SchemaFormat.FINAL);
@@ -87,7 +88,7 @@ final class SchemaParser {
                 FORMS[place],
                 (form & SchemaFormat.FINAL) != 0,
                 levels,
-                FORMS[place] == Form.ENUM ? list(this::name) : List.of(),
+                FORMS[place] == Form.ENUM ? list(() -> name(SchemaNames.CONSTANT)) : List.of(),
                 (form & SchemaFormat.REPLACE) == 0 ? Optional.empty() : Optional.of(name),
                 Optional.empty(),
                 new Construction(Construction.Way.NONE, name, "", List.of()));
@@ -110,7 +111,7 @@ final class SchemaParser {
 
     private Level level(String typeName) {
         String written = string(SchemaFormat.MOST_CHARACTERS);
-        String owner = written.isEmpty() ? typeName : written;
+        String owner = written.isEmpty() ? typeName : require(SchemaNames.CLASS, written);
         int flags = varint();
         List<Hook> hooks = new ArrayList<>();
         for (Hook hook : HOOKS) {
@@ -127,7 +128,7 @@ final class SchemaParser {
     }
 
     private Slot slot(String owner) {
-        String name = name();
+        String name = name(SchemaNames.FIELD);
         int octet = octet();
         boolean isArray = version != SchemaFormat.PLAIN && (octet & SchemaFormat.ARRAY) != 0;
         int place = octet & ~(SchemaFormat.NON_NULL | (isArray ? SchemaFormat.ARRAY : 0));
@@ -166,7 +167,7 @@ final class SchemaParser {
             dimensions++;
         }
         String element = text.substring(dimensions);
-        boolean named = element.length() > 2 && element.charAt(0) == 'L' && element.indexOf(';') == element.length() - 1;
+        boolean named = SchemaNames.isDescriptor(element);
         boolean primitive = dimensions > 0 && element.length() == 1 && SchemaFormat.PRIMITIVES.contains(element);
         if (dimensions > MAX_DIMENSIONS || !named && !primitive) {
             throw malformed("this is no descriptor of a reference");
@@ -174,14 +175,14 @@ final class SchemaParser {
         return text;
     }
 
-    private Map<String, List<String>> renames() {
+    private Map<String, List<String>> renames(SchemaNames keys, SchemaNames former) {
         Map<String, List<String>> renames = new HashMap<>();
-        list(() -> renames.put(name(2 * SchemaFormat.MOST_CHARACTERS + 1), formerNames()));
+        list(() -> renames.put(name(keys), formerNames(former)));
         return renames;
     }
 
-    private List<String> formerNames() {
-        List<String> names = list(this::name);
+    private List<String> formerNames(SchemaNames kind) {
+        List<String> names = list(() -> name(kind));
         if (names.size() > SchemaFormat.MOST_FORMER_NAMES) {
             throw malformed("something has too many former names: count=" + names.size() + ", limit="
                     + SchemaFormat.MOST_FORMER_NAMES);
@@ -201,26 +202,15 @@ final class SchemaParser {
         return list;
     }
 
-    private String name() {
-        return name(SchemaFormat.MOST_CHARACTERS);
+    private String name(SchemaNames kind) {
+        return require(kind, string(kind.mostCharacters()));
     }
 
-    private String name(int mostCharacters) {
-        String name = string(mostCharacters);
-        // No name has a blank; with one, two schemas could have one fingerprint.
-        if (name.isEmpty() || hasBlank(name)) {
-            throw malformed("a name is empty or has a blank");
+    private String require(SchemaNames kind, String name) {
+        if (!kind.admits(name)) {
+            throw malformed("the JVM accepts no such name: " + kind.noun() + "=" + EscapedNames.of(name));
         }
         return name;
-    }
-
-    private static boolean hasBlank(String name) {
-        for (int i = 0; i < name.length(); i++) {
-            if (name.charAt(i) <= ' ') {
-                return true;
-            }
-        }
-        return false;
     }
 
     private String string(int mostCharacters) {
@@ -266,7 +256,10 @@ final class SchemaParser {
         if (length > end - at) {
             throw malformed("a text is longer than the bytes that are left: length=" + length + ", left=" + (end - at));
         }
-        String text = new String(bytes, at, length, StandardCharsets.UTF_8);
+        String text = NameBytes.parse(bytes, at, length);
+        if (text == null) {
+            throw malformed("a text is no UTF-8");
+        }
         at += length;
         return text;
     }

@@ -36,9 +36,9 @@ public final class SlotKeys {
     /** The key of one of the slots. */
     public String of(Slot slot) {
         if (isOnce(slot.name())) {
-            return slot.name();
+            return FieldKeys.of(slot.name());
         }
-        return slot.owner() + '#' + slot.name() + (isOverloaded(slot) ? ';' + slot.descriptor() : "");
+        return FieldKeys.of(slot.owner(), slot.name()) + (isOverloaded(slot) ? ';' + slot.descriptor() : "");
     }
 
     /** Whether one slot alone has the name. */

@@ -18,7 +18,11 @@ import java.nio.charset.StandardCharsets;
  * constant NAME                              for each enum constant, in order
  * </pre>
  *
- * <p>Names are binary names, kinds the constants of {@link SlotKind}, hooks a choice of WRITE_OBJECT, READ_OBJECT and
+ * <p>Names are binary names. A character up to the blank in them, and half of a pair of surrogates, is {@code [} and its four
+ * hexadecimal digits: {@code My[0020Order}. No name of a class, field or constant has that bracket; where a name of
+ * {@code serialPersistentFields} has it in front of four digits, the bracket is {@code [005b}. So two layouts have two texts.
+ *
+ * <p>Kinds are the constants of {@link SlotKind}, hooks a choice of WRITE_OBJECT, READ_OBJECT and
  * READ_OBJECT_NO_DATA that the level has. A level that adds nothing is left out, so an empty superclass may come and go.
  *
  * <p>Not part of it, and so free to change: access and {@code final} of fields, interfaces, methods, constructors, static and
@@ -47,7 +51,7 @@ public final class Fingerprint {
 
     static String text(Layout layout) {
         StringBuilder text = new StringBuilder("gridwire-layout 1\n");
-        line(text, "type", layout.typeName());
+        line(text, "type", word(layout.typeName()));
         line(text, "form", layout.form().name() + (layout.isFinal() ? " final" : ""));
         if (layout.writeReplaceOwner().isPresent()) {
             line(text, "replace");
@@ -56,7 +60,7 @@ public final class Fingerprint {
             level(text, level);
         }
         for (String constant : layout.enumConstants()) {
-            line(text, "constant", constant);
+            line(text, "constant", word(constant));
         }
         return text.toString();
     }
@@ -65,19 +69,53 @@ public final class Fingerprint {
         if (level.slots().isEmpty() && level.hooks().isEmpty() && !level.isCustom() && level.origin() == Origin.USER) {
             return;
         }
-        text.append("level ").append(level.owner()).append(' ').append(level.origin());
+        text.append("level ").append(word(level.owner())).append(' ').append(level.origin());
         text.append(level.persistentFields() ? " fields" : "");
         for (Hook hook : level.hooks()) {
             text.append(' ').append(hook);
         }
         text.append('\n');
         for (Slot slot : level.slots()) {
-            line(text, "slot", slot.name(), slot.kind().name(), slot.descriptor() + nonNull(slot));
+            line(text, "slot", word(slot.name()), slot.kind().name(), type(slot.descriptor()) + nonNull(slot));
         }
     }
 
     private static String nonNull(Slot slot) {
         return slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive() ? " non-null" : "";
+    }
+
+    /** A descriptor, in which brackets in front of the class stand for dimensions. */
+    private static String type(String descriptor) {
+        int dimensions = descriptor.lastIndexOf("[L") + 1;
+        return descriptor.substring(0, dimensions) + word(descriptor.substring(dimensions));
+    }
+
+    private static String word(String name) {
+        StringBuilder word = null;
+        for (int i = 0; i < name.length(); i++) {
+            boolean parts = parts(name, i);
+            if (parts && word == null) {
+                word = new StringBuilder(name.length() + 8).append(name, 0, i);
+            }
+            if (word != null) {
+                word.append(parts ? String.format("[%04x", (int) name.charAt(i)) : name.charAt(i));
+            }
+        }
+        return word == null ? name : word.toString();
+    }
+
+    /** Whether the character would part words or lines, has no bytes in UTF-8, or looks like such a one. */
+    private static boolean parts(String name, int at) {
+        char each = name.charAt(at);
+        if (each == '[') {
+            return name.substring(at + 1, Math.min(name.length(), at + 5)).matches("[0-9a-f]{4}");
+        }
+        return each <= ' ' || Character.isSurrogate(each) && !isPair(name, at);
+    }
+
+    private static boolean isPair(String name, int at) {
+        int first = Character.isLowSurrogate(name.charAt(at)) ? at - 1 : at;
+        return first >= 0 && Character.charCount(name.codePointAt(first)) == 2;
     }
 
     private static void line(StringBuilder text, String... words) {

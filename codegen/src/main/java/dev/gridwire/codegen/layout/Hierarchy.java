@@ -3,6 +3,7 @@ package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.ModelSource;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ final class Hierarchy {
     ClassModel require(String name) {
         Optional<ClassModel> model = find(name);
         if (model.isEmpty()) {
-            throw new ClassModelException("a class is missing: class=" + name + ", put it on the class path");
+            throw new ClassModelException("a class is missing: class=" + EscapedNames.of(name) + ", put it on the class path");
         }
         return model.get();
     }
@@ -62,7 +63,8 @@ final class Hierarchy {
         List<ClassModel> chain = new ArrayList<>();
         for (Optional<ClassModel> each = Optional.of(model); each.isPresent(); each = superclass(each.get())) {
             if (chain.size() > MAX_DEPTH) {
-                throw new ClassModelException("a class extends itself: class=" + model.name() + ", compile it again");
+                throw new ClassModelException("a class extends itself: class=" + EscapedNames.of(model.name())
+                        + ", compile it again");
             }
             chain.add(each.get());
         }

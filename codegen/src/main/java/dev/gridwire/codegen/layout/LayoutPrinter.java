@@ -2,10 +2,12 @@
 package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.layout.Construction.Way;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Prints a layout for people: one line a fact, columns aligned, the same text on every JDK. */
 public final class LayoutPrinter {
@@ -36,30 +38,34 @@ public final class LayoutPrinter {
         printer.head();
         layout.levels().forEach(printer::level);
         if (!layout.enumConstants().isEmpty()) {
-            printer.fact("constants", String.join(" ", layout.enumConstants()));
+            printer.fact("constants", names(layout.enumConstants(), " "));
         }
         return printer.text.toString();
     }
 
     private void head() {
-        text.append(layout.typeName()).append('\n');
+        text.append(EscapedNames.of(layout.typeName())).append('\n');
         fact("form", word(layout.form()));
         fact("fingerprint", String.format("%016x", layout.fingerprint()));
         fact("made by", constructor.map(LayoutPrinter::proven).orElseGet(() -> construction(layout.construction())));
-        layout.writeReplaceOwner().ifPresent(owner -> fact("replaced by", owner + ".writeReplace()"));
-        layout.readResolveOwner().ifPresent(owner -> fact("resolved by", owner + ".readResolve()"));
+        layout.writeReplaceOwner().ifPresent(owner -> fact("replaced by", EscapedNames.of(owner) + ".writeReplace()"));
+        layout.readResolveOwner().ifPresent(owner -> fact("resolved by", EscapedNames.of(owner) + ".readResolve()"));
+    }
+
+    private static String names(List<String> names, String parting) {
+        return names.stream().map(EscapedNames::of).collect(Collectors.joining(parting));
     }
 
     private static String proven(ProvenConstructor constructor) {
-        return "proven constructor (" + String.join(", ", constructor.names()) + ")";
+        return "proven constructor (" + EscapedNames.line(String.join(", ", constructor.names())) + ")";
     }
 
     private static String construction(Construction construction) {
         String way = word(construction.way());
         if (construction.way() == Way.CANONICAL_CONSTRUCTOR) {
-            return way + " (" + String.join(", ", construction.arguments()) + ")";
+            return way + " (" + names(construction.arguments(), ", ") + ")";
         }
-        return construction.way() == Way.SUPERCLASS_CONSTRUCTOR ? way + " of " + construction.owner() : way;
+        return construction.way() == Way.SUPERCLASS_CONSTRUCTOR ? way + " of " + EscapedNames.of(construction.owner()) : way;
     }
 
     private void level(Level level) {
@@ -71,17 +77,18 @@ public final class LayoutPrinter {
             marks.append(", serialPersistentFields");
         }
         level.hooks().forEach(hook -> marks.append(", ").append(hook.methodName()));
-        fact("level", level.owner() + marks);
+        fact("level", EscapedNames.of(level.owner()) + marks);
         slots(level.slots());
     }
 
     private void slots(List<Slot> slots) {
-        int nameWidth = width(slots, Slot::name);
+        int nameWidth = width(slots, slot -> EscapedNames.of(slot.name()));
         int kindWidth = width(slots, slot -> word(slot.kind()));
         for (Slot slot : slots) {
-            String name = padded(slot.name(), nameWidth);
+            String name = padded(EscapedNames.of(slot.name()), nameWidth);
             String kind = padded(word(slot.kind()), kindWidth);
-            text.append("    ").append(name).append("  ").append(kind).append("  ").append(slot.type());
+            text.append("    ").append(name).append("  ").append(kind).append("  ");
+            text.append(EscapedNames.line(slot.type().toString()));
             text.append(hints(slot)).append('\n');
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
+import dev.gridwire.codegen.model.EscapedNames;
+
 /**
  * The place of a reference to an object: the root, a slot, or inside of what one of these holds. Prints as
  * {@code pkg.Order.lines[]}.
@@ -55,6 +57,6 @@ public record Place(String owner, String slot, String part) implements Comparabl
 
     @Override
     public String toString() {
-        return owner + (slot.isEmpty() ? "" : "." + slot) + part;
+        return EscapedNames.of(owner) + (slot.isEmpty() ? "" : "." + EscapedNames.of(slot)) + part;
     }
 }

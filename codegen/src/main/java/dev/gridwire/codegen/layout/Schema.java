@@ -4,6 +4,7 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
@@ -71,7 +72,7 @@ public record Schema(List<Layout> layouts) {
         Optional<ClassModel> model = resolver.find(name);
         if (model.isEmpty()) {
             throw new ClassModelException(
-                    "a class that a field declares is missing: class=" + name + ", put it on the class path");
+                    "a class that a field declares is missing: class=" + EscapedNames.of(name) + ", put it on the class path");
         }
         boolean concrete = !model.get().isAbstract() && !ClassModel.isPlatformName(name);
         return concrete || model.get().kind() == ClassKind.ENUM;

@@ -39,7 +39,7 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
      */
     @Override
     public Optional<ClassModel> find(String name) {
-        if (!isBinaryName(name)) {
+        if (!JvmNames.isPath(name)) {
             return Optional.empty();
         }
         for (Path root : roots) {
@@ -53,7 +53,7 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
 
     @Override
     public Optional<byte[]> classFile(String name) {
-        if (!isBinaryName(name)) {
+        if (!JvmNames.isPath(name)) {
             return Optional.empty();
         }
         for (Path root : roots) {
@@ -73,12 +73,6 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         }
     }
 
-    // JVMS 4.2.2 forbids these and empty parts; NUL and backslashes mean something to file systems.
-    private static boolean isBinaryName(String name) {
-        boolean emptyPart = name.isEmpty() || name.startsWith(".") || name.endsWith(".") || name.contains("..");
-        return !emptyPart && name.chars().noneMatch(unit -> "/\\;[:\0".indexOf(unit) >= 0);
-    }
-
     private static Optional<Path> file(Path root, String name) {
         try {
             return Optional.of(root.resolve(fileName(name))).filter(Files::isRegularFile);
@@ -92,13 +86,13 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         ClassModel model = ClassFileReader.read(file);
         if (!model.name().equals(name)) {
             throw new ClassModelException("a class file is of another class: file=" + file + ", expected=" + name + ", found="
-                    + model.name() + ", name the folder that holds its packages");
+                    + EscapedNames.of(model.name()) + ", name the folder that holds its packages");
         }
         return model;
     }
 
     private static Optional<ClassModel> findInPlatform(String name) {
-        if (!isBinaryName(name)) {
+        if (!JvmNames.isPath(name)) {
             return Optional.empty();
         }
         Path modules = PLATFORM.getPath("/packages", name.substring(0, Math.max(0, name.lastIndexOf('.'))));
@@ -109,7 +103,7 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
             List<Path> roots = links.map(link -> PLATFORM.getPath("/modules", link.getFileName().toString())).toList();
             return new ClassPathSource(roots).find(name);
         } catch (IOException e) {
-            throw new UncheckedIOException("the JDK's image cannot be read: class=" + name, e);
+            throw new UncheckedIOException("the JDK's image cannot be read: class=" + EscapedNames.of(name), e);
         }
     }
 

@@ -34,7 +34,8 @@ final class ReflectionReader {
             return model(type);
         } catch (LinkageError e) {
             throw new ClassModelException(
-                    "a class names another that does not link: class=" + type.getName() + ", put it on the class path", e);
+                    "a class names another that does not link: class=" + EscapedNames.of(type.getName())
+                            + ", put it on the class path", e);
         }
     }
 

@@ -18,7 +18,8 @@ public record ReflectionSource(@Nullable ClassLoader loader) implements ModelSou
         } catch (ClassNotFoundException e) {
             return Optional.empty();
         } catch (LinkageError e) {
-            throw new ClassModelException("a class does not link: class=" + name + ", put its dependencies on the class path", e);
+            throw new ClassModelException("a class does not link: class=" + EscapedNames.of(name)
+                    + ", put its dependencies on the class path", e);
         }
     }
 

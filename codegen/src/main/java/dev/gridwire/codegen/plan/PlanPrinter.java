@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
+import dev.gridwire.codegen.layout.Place;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Locale;
 
 /** Prints a plan for people: one line a step, the same text on every JDK. */
@@ -12,9 +14,9 @@ public final class PlanPrinter {
     /** The text, each line ended by a line feed. */
     public static String print(Plan plan) {
         StringBuilder text = new StringBuilder();
-        text.append(plan.layout().typeName()).append(" -> ").append(plan.target()).append('\n');
-        plan.constructor().ifPresent(proven -> text.append("  by the constructor ").append(proven.descriptor())
-                .append(" of ").append(String.join(", ", proven.names())).append('\n'));
+        text.append(EscapedNames.of(plan.layout().typeName())).append(" -> ").append(plan.target()).append('\n');
+        plan.constructor().ifPresent(proven -> text.append("  by the constructor ").append(EscapedNames.line(proven.descriptor()))
+                .append(" of ").append(EscapedNames.line(String.join(", ", proven.names()))).append('\n'));
         for (Op op : plan.ops()) {
             text.append("  ").append(head(op)).append('\n');
             for (PlannedSlot slot : op.slots()) {
@@ -29,7 +31,7 @@ public final class PlanPrinter {
 
     private static String head(Op op) {
         if (op instanceof Op.Superclass above) {
-            return "superclass " + above.typeName();
+            return "superclass " + EscapedNames.of(above.typeName());
         }
         if (op instanceof Op.Streamed streamed) {
             return ShapePrinter.print(streamed.shape());
@@ -55,7 +57,8 @@ public final class PlanPrinter {
 
     private static void line(PlannedSlot planned, StringBuilder text) {
         Slot slot = planned.slot();
-        text.append("    ").append(slot.owner()).append('.').append(slot.name()).append(": ").append(slot.type())
+        text.append("    ").append(Place.of(slot)).append(": ")
+                .append(EscapedNames.line(slot.type().toString()))
                 .append(", get by ").append(word(planned.get())).append(", set by ").append(word(planned.set())).append('\n');
     }
 

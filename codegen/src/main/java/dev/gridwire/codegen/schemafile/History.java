@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.schemafile;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Schema;
@@ -33,8 +34,9 @@ import java.util.stream.Collectors;
  * schema com.acme.Line of com.acme.Order#9f3a12bc 0a61… 51c2…            the layouts of a schema, by fingerprint
  * </pre>
  *
- * <p>A line is about the class that its second word names. Layouts go by their fingerprint, schemas by their hash, never by a
- * running number: what two branches add differs. Not thread-safe while it is changed.
+ * <p>Odd characters of names stand as {@link Words} writes them. A line is about the class that its second word names. Layouts go
+ * by their fingerprint, schemas by their hash, never by a running number: what two branches add differs. Not thread-safe while it
+ * is changed.
  */
 public final class History {
 
@@ -131,7 +133,7 @@ public final class History {
         Set<String> names = new TreeSet<>(layouts.keySet());
         schemas.values().forEach(each -> names.add(each.cause()));
         names.addAll(renames.types().keySet());
-        renames.slots().keySet().forEach(each -> names.add(each.substring(0, each.lastIndexOf('#'))));
+        renames.slots().keySet().forEach(each -> names.add(FieldKeys.owner(each)));
         return names;
     }
 
@@ -248,9 +250,8 @@ public final class History {
             lines.add(former(Words.of(typeName), former));
         }
         new TreeMap<>(renames.slots()).forEach((slot, names) -> {
-            int end = slot.lastIndexOf('#');
-            if (slot.substring(0, end).equals(typeName)) {
-                lines.add(former(Words.of(typeName) + '#' + Words.of(slot.substring(end + 1)), names));
+            if (FieldKeys.owner(slot).equals(typeName)) {
+                lines.add(former(Words.of(typeName) + '#' + Words.of(FieldKeys.name(slot)), names));
             }
         });
         return lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.schemafile;
 
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Layout;
 import java.util.ArrayList;
@@ -44,14 +45,14 @@ final class HistoryLine {
         return field < 0
                 ? new Renames(Map.of(Words.name(name), former), Map.of())
                 : new Renames(Map.of(), Map.of(
-                        Words.name(name.substring(0, field)) + '#' + Words.name(name.substring(field + 1)), former));
+                        FieldKeys.of(Words.name(name.substring(0, field)), Words.name(name.substring(field + 1))), former));
     }
 
     private Layout layout() {
         String[] parts = rest.split("\\s+", 2);
         Layout layout = LayoutText.parse(Words.name(name), parts.length > 1 ? parts[1] : "");
         if (layout.fingerprint() != hex(parts[0], Long.BYTES)) {
-            throw new IllegalArgumentException("A layout is not the one that was recorded: class=" + layout.typeName()
+            throw new IllegalArgumentException("A layout is not the one that was recorded: class=" + name
                     + ", fingerprint=" + parts[0] + ", of the fields=" + String.format("%016x", layout.fingerprint()));
         }
         return layout;
@@ -70,7 +71,7 @@ final class HistoryLine {
         int hash = (int) hex(named[1], Integer.BYTES);
         RecordedSchema schema = new RecordedSchema(Words.name(name), Words.name(named[0]), hash, fingerprints);
         if (!schema.hasItsHash()) {
-            throw new IllegalArgumentException("A schema is not the one that was recorded: class=" + schema.typeName()
+            throw new IllegalArgumentException("A schema is not the one that was recorded: class=" + name
                     + ", hash=" + named[1]);
         }
         return schema;

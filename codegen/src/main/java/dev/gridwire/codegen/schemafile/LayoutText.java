@@ -6,6 +6,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.Hook;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,7 +136,8 @@ final class LayoutText {
             }
         }
         if (!words.isEmpty()) {
-            throw new IllegalArgumentException("There is no such hook: hook=" + words.get(0) + ", class=" + owner);
+            throw new IllegalArgumentException("There is no such hook: hook=" + words.get(0) + ", class="
+                    + EscapedNames.of(owner));
         }
         return new Level(owner, platform ? Origin.PLATFORM : Origin.USER, fields, hooks, slots.isEmpty() ? List.of()
                 : List.of(slots.split("\\s+")).stream().map(slot -> SlotText.parse(slot, owner)).toList());

@@ -79,9 +79,15 @@ final class SlotText {
         int dimensions = descriptor.lastIndexOf('[') + 1;
         String element = descriptor.substring(dimensions);
         String name = element.charAt(0) == 'L'
-                ? Words.of(element.substring(1, element.length() - 1).replace('/', '.'))
+                ? className(element.substring(1, element.length() - 1).replace('/', '.'))
                 : PrimitiveType.ofDescriptor(element.charAt(0)).toString();
         return name + "[]".repeat(dimensions);
+    }
+
+    /** The JVM accepts a class that is called like a primitive type. */
+    private static String className(String name) {
+        boolean primitive = Stream.of(PrimitiveType.values()).anyMatch(each -> each.toString().equals(name));
+        return primitive ? String.format("\\u%04x", (int) name.charAt(0)) + name.substring(1) : Words.of(name);
     }
 
     private static String descriptor(String type) {

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.schemafile;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Names as words of a line: byte code may have characters in names that part words here, which become {@code %0020}. */
-final class Words {
+/**
+ * Names as words of a line, as {@link EscapedNames} has them. Files of earlier builds have a percent sign in place of the
+ * backslash and its {@code u}; both are read.
+ */
+public final class Words {
 
-    private static final String PARTING = "%:{}!+=#,[]";
     private static final Pattern ESCAPED = Pattern.compile("%([0-9a-fA-F]{4})|%");
 
     private Words() {}
 
     /** The name as a word. */
-    static String of(String name) {
-        StringBuilder word = new StringBuilder();
-        for (char each : name.toCharArray()) {
-            boolean parts = PARTING.indexOf(each) >= 0 || Character.isWhitespace(each) || Character.isISOControl(each)
-                    || Character.isSpaceChar(each);
-            word.append(parts ? String.format("%%%04x", (int) each) : String.valueOf(each));
-        }
-        return word.toString();
+    public static String of(String name) {
+        return EscapedNames.of(name);
     }
 
     /**
@@ -28,13 +25,14 @@ final class Words {
      *
      * @throws IllegalArgumentException if it is empty, or a percent sign has no four digits
      */
-    static String name(String word) {
+    public static String name(String word) {
         if (word.isEmpty()) {
             throw new IllegalArgumentException("A name is empty");
         }
-        if (word.indexOf('%') < 0) {
-            return word;
-        }
+        return word.indexOf('%') < 0 ? EscapedNames.parse(word) : ofEarlierBuild(word);
+    }
+
+    private static String ofEarlierBuild(String word) {
         Matcher escaped = ESCAPED.matcher(word);
         StringBuilder name = new StringBuilder();
         while (escaped.find()) {

@@ -51,6 +51,26 @@ class FingerprintTest {
                 """);
     }
 
+    @Test
+    void blanksAndEndsOfLinesInNamesAreEscaped() {
+        assertThat(enumText("a b", "c\nconstant d", "[0020", "[x", "\ud800", "\ud83d\ude00")).isEqualTo("""
+                gridwire-layout 1
+                type a[0020b
+                form ENUM
+                constant c[000aconstant[0020d
+                constant [005b0020
+                constant [x
+                constant [d800
+                constant \ud83d\ude00
+                """);
+        assertThat(enumText("a", "b\nconstant c")).isNotEqualTo(enumText("a", "b", "c"));
+    }
+
+    private static String enumText(String name, String... constants) {
+        return Fingerprint.text(new Layout(name, Form.ENUM, false, List.of(), List.of(constants), Optional.empty(),
+                Optional.empty(), new Construction(Construction.Way.NONE, name, "", List.of())));
+    }
+
     /** Values of the first release: payloads name them, so they stay for ever. */
     @Test
     void fingerprintsAreThoseOfTheFirstRelease() {

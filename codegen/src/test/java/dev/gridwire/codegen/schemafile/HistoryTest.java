@@ -97,6 +97,16 @@ class HistoryTest {
                 .extracting(Slot::name, Slot::descriptor, Slot::kind, Slot::nullability)
                 .containsExactly(odd, slot.descriptor(), slot.kind(), slot.nullability());
         assertThat(SlotText.of(slot)).endsWith(":reference-array:java.lang.Object[][]!").doesNotContain(" ", "{");
+        assertThat(Words.of("My Order")).isEqualTo("My\\u0020Order");
+        assertThat(Words.name("My%0020Order")).as("in files of earlier builds").isEqualTo("My Order");
+    }
+
+    @Test
+    void aClassThatIsCalledLikeAPrimitiveTypeIsNone() {
+        Slot slot = new Slot("a.A", "b", TypeRef.OBJECT, "[Lint;", SlotKind.REFERENCE_ARRAY,
+                Nullability.NULLABLE, Uniqueness.UNSPECIFIED);
+        assertThat(SlotText.of(slot)).isEqualTo("b:reference-array:\\u0069nt[]");
+        assertThat(SlotText.parse(SlotText.of(slot), "a.A").descriptor()).isEqualTo("[Lint;");
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.schemafile.History;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -96,7 +97,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
     private static String ownCode(Layout layout) {
         List<String> words = new ArrayList<>();
         for (Level level : layout.levels()) {
-            String owner = level.owner().equals(layout.typeName()) ? "" : level.owner() + '.';
+            String owner = level.owner().equals(layout.typeName()) ? "" : EscapedNames.of(level.owner()) + '.';
             if (level.persistentFields()) {
                 words.add(owner + "serialPersistentFields");
             }
@@ -117,8 +118,9 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
 
     /** The differences, a line each, below a line that names the states. */
     public String text() {
-        StringBuilder text = new StringBuilder("class=" + now.typeName() + ", recorded=" + recorded.typeName() + '#'
-                + History.hex(recorded.fingerprint()) + ", now=" + History.hex(now.fingerprint()));
+        StringBuilder text = new StringBuilder("class=" + EscapedNames.of(now.typeName()) + ", recorded="
+                + EscapedNames.of(recorded.typeName()) + '#' + History.hex(recorded.fingerprint()) + ", now="
+                + History.hex(now.fingerprint()));
         differences.forEach(each -> text.append("\n      ").append(each));
         return text.toString();
     }

@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.history;
 import dev.gridwire.codegen.evolution.RenamedConstants;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,19 +19,20 @@ final class ConstantDifferences {
         Map<String, String> renamed = RenamedConstants.of(recorded, names, now, names);
         for (String constant : recorded.enumConstants()) {
             if (renamed.containsKey(constant)) {
-                differences.add(new Difference(constant, renamed.get(constant), Compatibility.COMPATIBLE, "renamed"));
+                differences.add(new Difference(
+                        EscapedNames.of(constant), EscapedNames.of(renamed.get(constant)), Compatibility.COMPATIBLE, "renamed"));
             } else if (!now.enumConstants().contains(constant)) {
                 differences.add(replaced
-                        ? new Difference(constant, "", Compatibility.DATA_DEPENDENT,
+                        ? new Difference(EscapedNames.of(constant), "", Compatibility.DATA_DEPENDENT,
                                 "payloads with it are read with the substitute")
-                        : new Difference(constant, "", Compatibility.INCOMPATIBLE,
+                        : new Difference(EscapedNames.of(constant), "", Compatibility.INCOMPATIBLE,
                                 "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
-                                        + " unknown-constant." + now.typeName() + "=…"));
+                                        + " unknown-constant." + EscapedNames.of(now.typeName()) + "=…"));
             }
         }
         for (String constant : now.enumConstants()) {
             if (!recorded.enumConstants().contains(constant) && !renamed.containsValue(constant)) {
-                differences.add(new Difference("", constant, Compatibility.DATA_DEPENDENT,
+                differences.add(new Difference("", EscapedNames.of(constant), Compatibility.DATA_DEPENDENT,
                         "members with the recorded enum refuse it; write it when all have the new one"));
             }
         }

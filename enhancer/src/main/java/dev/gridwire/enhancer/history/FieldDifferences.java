@@ -8,6 +8,7 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Nullability;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.codegen.schemafile.History;
 import java.util.ArrayList;
@@ -67,7 +68,8 @@ final class FieldDifferences {
     private String removed(Slot slot) {
         for (Slot added : matching.added()) {
             if (added.descriptor().equals(slot.descriptor())) {
-                return "if it is " + added.name() + " now, say @FormerName(\"" + slot.name() + "\") there";
+                return "if it is " + EscapedNames.of(added.name()) + " now, say @FormerName(\"" + EscapedNames.of(slot.name())
+                        + "\") there";
             }
         }
         return "";
@@ -82,20 +84,21 @@ final class FieldDifferences {
         }
         if (isAsked(forth) && !isTaken(before, after)) {
             return difference(before, after, Compatibility.DATA_DEPENDENT,
-                    "payloads are refused whose " + before.name() + what(after));
+                    "payloads are refused whose " + EscapedNames.of(before.name()) + what(after));
         }
         if (isAsked(back) && !isTaken(after, before)) {
             return difference(before, after, Compatibility.DATA_DEPENDENT,
-                    "members with the recorded class refuse payloads whose " + after.name() + what(before));
+                    "members with the recorded class refuse payloads whose " + EscapedNames.of(after.name()) + what(before));
         }
         if (isNullLost(before, after)) {
             return difference(before, after, Compatibility.DATA_DEPENDENT,
-                    "payloads are refused whose " + before.name() + " is null, unless null-in-primitive says otherwise");
+                    "payloads are refused whose " + EscapedNames.of(before.name())
+                            + " is null, unless null-in-primitive says otherwise");
         }
         if (isNullLost(after, before)) {
             return difference(before, after, Compatibility.DATA_DEPENDENT,
                     "members with the recorded class refuse payloads whose "
-                            + after.name() + " is null, unless null-in-primitive says otherwise");
+                            + EscapedNames.of(after.name()) + " is null, unless null-in-primitive says otherwise");
         }
         boolean demanded = before.nullability() == Nullability.NULLABLE && after.nullability() == Nullability.NON_NULL;
         return demanded && !after.kind().isPrimitive()

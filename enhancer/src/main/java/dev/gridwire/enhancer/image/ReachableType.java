@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.image;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,9 +18,9 @@ record ReachableType(String name, boolean withMembers, boolean withMethods, bool
         return new ReachableType(name, false, false, false);
     }
 
-    /** The entry, on one line. */
+    /** The entry, on one line. JSON has the same escapes. */
     String json() {
-        List<String> parts = new ArrayList<>(List.of("\"type\": \"" + name + '"'));
+        List<String> parts = new ArrayList<>(List.of("\"type\": \"" + EscapedNames.of(name) + '"'));
         if (withMembers) {
             parts.add("\"allDeclaredConstructors\": true");
             parts.add("\"allDeclaredFields\": true");

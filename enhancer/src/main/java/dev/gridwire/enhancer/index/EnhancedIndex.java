@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.index;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Mechanism;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +30,7 @@ public final class EnhancedIndex {
         StringBuilder text = new StringBuilder("# What Gridwire's enhancer formed here. Made by the build.\n");
         for (IndexEntry each : entries) {
             ClassIds ids = each.ids();
-            text.append("class ").append(ids.typeName())
+            text.append("class ").append(EscapedNames.of(ids.typeName()))
                     .append(" mechanism=").append(each.mechanism().key())
                     .append(" level=").append(each.level())
                     .append(" factory=").append(ids.factoryId())
@@ -60,7 +61,8 @@ public final class EnhancedIndex {
             values.put(words[i].substring(0, Math.max(0, equals)), words[i].substring(equals + 1));
         }
         return Mechanism.ofKey(values.getOrDefault("mechanism", "")).map(mechanism -> new IndexEntry(
-                new ClassIds(words[1], number(values, "factory"), number(values, "id"), number(values, "version")),
+                new ClassIds(EscapedNames.parse(words[1]), number(values, "factory"),
+                        number(values, "id"), number(values, "version")),
                 mechanism,
                 values.getOrDefault("level", ""),
                 values.getOrDefault("fingerprint", "")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.index;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -42,10 +43,10 @@ public final class TypeList {
                 break;
             }
             lines.add(line);
-            own.add(line.replaceFirst("#.*", "").strip().replaceFirst("\\s.*", ""));
+            own.add(EscapedNames.parse(line.replaceFirst("#.*", "").strip().replaceFirst("\\s.*", "")));
         }
         lines.add(BELOW);
-        typeNames.stream().filter(name -> !own.contains(name)).sorted().forEach(lines::add);
+        typeNames.stream().filter(name -> !own.contains(name)).sorted().map(EscapedNames::of).forEach(lines::add);
         return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.report;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.Diagnostic;
 import dev.gridwire.enhancer.Enhancement;
@@ -45,7 +46,7 @@ final class HtmlReport {
     private static String row(ClassOutcome outcome, Map<String, Trial> trials) {
         String status = outcome.status().name().toLowerCase(Locale.ROOT).replace('_', '-');
         Trial trial = trials.get(outcome.typeName());
-        return "<tr><td>" + escaped(outcome.typeName())
+        return "<tr><td>" + escaped(EscapedNames.of(outcome.typeName()))
                 + "<td class=" + status + ">" + status.replace('-', ' ')
                 + "<td>" + outcome.mechanism().map(Mechanism::key).orElse("")
                 + "<td>" + outcome.level()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.report;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.Enhancement;
@@ -35,12 +36,12 @@ public final class TextReport {
 
     private static String line(ClassOutcome outcome) {
         if (outcome.mechanism().isEmpty()) {
-            return "left out   " + outcome.typeName();
+            return "left out   " + EscapedNames.of(outcome.typeName());
         }
         ClassIds ids = outcome.ids();
         String known = ids.classId() == 0 ? "" : ", factory " + ids.factoryId() + ", id " + ids.classId() + ", version "
                 + ids.version();
-        return (outcome.status() == Status.ENHANCED ? "enhanced   " : "as it was  ") + outcome.typeName() + ": "
+        return (outcome.status() == Status.ENHANCED ? "enhanced   " : "as it was  ") + EscapedNames.of(outcome.typeName()) + ": "
                 + outcome.mechanism().get().key() + ", " + outcome.level() + known;
     }
 }

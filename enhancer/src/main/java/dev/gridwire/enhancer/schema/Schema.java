@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.schema;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.form.ClassIds;
 import java.nio.charset.StandardCharsets;
@@ -120,7 +121,8 @@ public final class Schema {
             String id = space + " factory=" + line.number("factory") + ", id=" + line.number("id");
             String other = owners.put(id, line.name());
             if (other != null && !other.equals(line.name())) {
-                throw new SchemaException("Two classes have one id: " + id + ", first=" + other + ", second=" + line.name()
+                throw new SchemaException("Two classes have one id: " + id + ", first=" + other + ", second="
+                        + EscapedNames.of(line.name())
                         + " in " + source + "; give the newer one another id");
             }
         }
@@ -266,7 +268,8 @@ public final class Schema {
                 && (wanted.get().factoryId() != recorded.get().factoryId()
                         || wanted.get().classId() != recorded.get().classId());
         if (differ) {
-            throw new SchemaException("A class's ids are not those that were recorded: class=" + typeName + ", written="
+            throw new SchemaException("A class's ids are not those that were recorded: class=" + EscapedNames.of(typeName)
+                    + ", written="
                     + wanted.get().factoryId() + "/" + wanted.get().classId() + ", recorded=" + recorded.get().factoryId() + "/"
                     + recorded.get().classId() + " in " + source
                     + "; stored data has the recorded ones: write those, or delete the line if nothing is stored");
@@ -279,7 +282,7 @@ public final class Schema {
                     && line.number("factory") == ids.factoryId() && line.number("id") == ids.classId();
             if (taken) {
                 throw new SchemaException("An id is taken: factory=" + ids.factoryId() + ", id=" + ids.classId() + ", class="
-                        + typeName + ", taken by " + line.kind() + " " + line.name() + " in " + source
+                        + EscapedNames.of(typeName) + ", taken by " + line.kind() + " " + line.name() + " in " + source
                         + "; choose another id: one that was given once is never used again");
             }
         }

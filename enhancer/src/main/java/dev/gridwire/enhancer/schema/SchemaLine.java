@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.schema;
 
+import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.schemafile.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -37,14 +39,23 @@ record SchemaLine(String kind, String name, Map<String, String> values) {
             }
             values.put(words[i].substring(0, equals), words[i].substring(equals + 1));
         }
-        return new SchemaLine(words[0], words[1], values);
+        return new SchemaLine(words[0], words[0].equals(FACTORY) ? words[1] : name(words[1], place), values);
+    }
+
+    private static String name(String word, String place) {
+        try {
+            return Words.name(word);
+        } catch (IllegalArgumentException e) {
+            throw new SchemaException(e.getMessage() + " at " + place + "; take the file from version control");
+        }
     }
 
     /** A number; 0 where there is none. */
     int number(String key) {
         String value = values.getOrDefault(key, "0");
         if (!value.matches("-?\\d{1,9}")) {
-            throw new SchemaException("A number has at most nine digits: " + key + "=" + value + " of " + name + "; correct it");
+            throw new SchemaException("A number has at most nine digits: " + key + "=" + value + " of "
+                    + EscapedNames.of(name) + "; correct it");
         }
         return Integer.parseInt(value);
     }
@@ -63,7 +74,7 @@ record SchemaLine(String kind, String name, Map<String, String> values) {
     /** As it stands in the file. */
     @Override
     public String toString() {
-        List<String> words = new ArrayList<>(List.of(kind, name));
+        List<String> words = new ArrayList<>(List.of(kind, kind.equals(FACTORY) ? name : Words.of(name)));
         values.forEach((key, value) -> words.add(key + "=" + value));
         return String.join(" ", words);
     }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
+import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.model.JvmNames;
+
 /**
  * A pattern of class names: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} its subpackages' as well, {@code **} all.
+ * {@code com.acme.**} its subpackages' as well, {@code **} all. Odd characters of names stand as in {@link EscapedNames}.
  *
  * @param scope how far it reaches
  * @param name of the class or the package; empty for all
@@ -34,11 +37,11 @@ public record NamePattern(Scope scope, String name) {
     }
 
     private static NamePattern of(Scope scope, String text, int endLength) {
-        String name = text.substring(0, text.length() - endLength);
-        if (name.isEmpty() || !name.chars().allMatch(unit -> unit == '.' || Character.isJavaIdentifierPart(unit))
-                || name.startsWith(".") || name.endsWith(".") || name.contains("..")) {
-            throw new IllegalArgumentException("A pattern is a binary name, a package with .* or .** behind it, or **:"
-                    + " pattern=" + text);
+        String word = text.substring(0, text.length() - endLength);
+        String name = EscapedNames.parse(word);
+        if (!EscapedNames.isWord(word) || !JvmNames.isClass(name)) {
+            throw new IllegalArgumentException("A pattern is a binary name, a package with .* or .** behind it, or **;"
+                    + " odd characters of names are written as \\u0020: pattern=" + EscapedNames.line(text));
         }
         return new NamePattern(scope, name);
     }
@@ -63,9 +66,9 @@ public record NamePattern(Scope scope, String name) {
     public String toString() {
         return switch (scope) {
             case ALL -> "**";
-            case TREE -> name + ".**";
-            case PACKAGE -> name + ".*";
-            case CLASS -> name;
+            case TREE -> EscapedNames.of(name) + ".**";
+            case PACKAGE -> EscapedNames.of(name) + ".*";
+            case CLASS -> EscapedNames.of(name);
         };
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
+import dev.gridwire.codegen.evolution.EscapedProperties;
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
@@ -69,12 +71,13 @@ public final class SettingsReader {
     private static Map<String, String> values(Path file) {
         Properties properties = new Properties();
         try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            properties.load(reader);
+            EscapedProperties.load(reader, properties);
         } catch (IOException e) {
             throw new UncheckedIOException("Settings cannot be read: file=" + file, e);
         }
         Map<String, String> values = new TreeMap<>();
-        properties.stringPropertyNames().forEach(key -> values.put(key, properties.getProperty(key).strip()));
+        properties.stringPropertyNames().forEach(key -> values.put(
+                EscapedProperties.names(key), EscapedProperties.names(properties.getProperty(key)).strip()));
         return values;
     }
 
@@ -123,7 +126,7 @@ public final class SettingsReader {
             if (key.startsWith(RENAMED)) {
                 renames = renames.with(renamed(key));
             } else if (key.startsWith(SUBSTITUTE)) {
-                substituted.add(key.substring(SUBSTITUTE.length()));
+                substituted.add(EscapedNames.parse(key.substring(SUBSTITUTE.length())));
             }
         }
         boolean nulls = Set.of("zero", "initial").contains(values.getOrDefault("null-in-primitive", ""));
@@ -219,12 +222,14 @@ public final class SettingsReader {
     }
 
     private Set<String> names(String key) {
-        for (String word : words(key)) {
-            if (NamePattern.parse(word).scope() != NamePattern.Scope.CLASS) {
+        Set<String> names = new HashSet<>();
+        for (NamePattern pattern : patterns(key)) {
+            if (pattern.scope() != NamePattern.Scope.CLASS) {
                 throw bad("An annotation is named by its binary name", key, "name each of them");
             }
+            names.add(pattern.name());
         }
-        return Set.copyOf(words(key));
+        return names;
     }
 
     private List<NamePattern> patterns(String key) {
@@ -242,6 +247,7 @@ public final class SettingsReader {
 
     private IllegalArgumentException bad(String rule, String key, String next) {
         return new IllegalArgumentException(
-                rule + ": key=" + key + ", value=" + values.get(key) + " in " + source + "; " + next);
+                rule + ": key=" + EscapedNames.line(key) + ", value="
+                        + EscapedNames.line(Objects.requireNonNull(values.get(key))) + " in " + source + "; " + next);
     }
 }

@@ -3,11 +3,13 @@ package dev.gridwire.enhancer.tree;
 
 import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.JvmNames;
 import dev.gridwire.codegen.model.ModelSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,7 +56,7 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
 
     @Override
     public Optional<ClassModel> find(String name) {
-        Optional<byte[]> bytes = read(name.replace('.', '/') + ".class");
+        Optional<byte[]> bytes = JvmNames.isClass(name) ? read(name.replace('.', '/') + ".class") : Optional.empty();
         return bytes.map(ClassFileReader::read).filter(model -> model.name().equals(name));
     }
 
@@ -62,15 +64,24 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
     public Optional<byte[]> read(String path) {
         try {
             for (Path folder : folders) {
-                Path file = folder.resolve(path);
-                if (Files.isRegularFile(file)) {
-                    return Optional.of(Files.readAllBytes(file));
+                Optional<Path> file = file(folder, path);
+                if (file.isPresent()) {
+                    return Optional.of(Files.readAllBytes(file.get()));
                 }
             }
             ZipFile jar = jarOfPath.get(path);
             return jar == null ? Optional.empty() : Optional.of(read(jar, path));
         } catch (IOException e) {
             throw new UncheckedIOException("A class path cannot be read: path=" + path, e);
+        }
+    }
+
+    private static Optional<Path> file(Path folder, String path) {
+        try {
+            return Optional.of(folder.resolve(path)).filter(Files::isRegularFile);
+        } catch (InvalidPathException e) {
+            // This file system has no file of that name.
+            return Optional.empty();
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.tree;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,7 +34,7 @@ record FolderTree(Path root) implements FileTree {
         }
         try (Stream<Path> files = Files.walk(root)) {
             return files.filter(Files::isRegularFile)
-                    .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                    .map(file -> root.relativize(file).toString().replace(File.separatorChar, '/'))
                     .sorted()
                     .toList();
         } catch (IOException e) {

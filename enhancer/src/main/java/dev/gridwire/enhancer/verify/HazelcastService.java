@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.verify;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -66,7 +67,7 @@ final class HazelcastService {
             for (URL url : Collections.list(loader.getResources(COMPACT_LIST))) {
                 try (BufferedReader lines = new BufferedReader(
                         new InputStreamReader(url.openStream(), StandardCharsets.UTF_8))) {
-                    lines.lines().filter(line -> !line.isBlank()).forEach(names::add);
+                    lines.lines().filter(line -> !line.isBlank()).map(EscapedNames::parse).forEach(names::add);
                 }
             }
         } catch (IOException e) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.verify;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.form.Mechanism;
@@ -127,7 +128,7 @@ public final class Verification {
     private byte[] file(String name) throws IOException {
         try (InputStream stream = loader.getResourceAsStream(name.replace('.', '/') + ".class")) {
             if (stream == null) {
-                throw new IOException("The class file is not there: class=" + name);
+                throw new IOException("The class file is not there: class=" + EscapedNames.of(name));
             }
             return stream.readAllBytes();
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks.stream;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.wire.WireInput;
 import java.io.IOException;
@@ -237,7 +238,8 @@ public final class HookInput extends PrimitiveInput {
             throw new IllegalStateException("unread block data");
         }
         if (item != Items.FIELDS && active.fields.count() > 0) {
-            throw new StreamCorruptedException("no default fields stand here: class=" + active.fields.owner().getName());
+            throw new StreamCorruptedException("no default fields stand here: class="
+                    + EscapedNames.of(active.fields.owner().getName()));
         }
         return item == Items.FIELDS;
     }

@@ -6,6 +6,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.Nesting;
 import dev.gridwire.codegen.target.HazelcastForms;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -35,7 +36,7 @@ final class CompactRules {
         for (Level level : layout.levels()) {
             if (level.isCustom() || !level.hooks().isEmpty()) {
                 found.add(obstacle(subject, Reason.OWN_HOOKS,
-                        "the class writes itself: class=" + level.owner() + ", hooks=" + level.hooks(), NATIVE));
+                        "the class writes itself: class=" + EscapedNames.of(level.owner()) + ", hooks=" + level.hooks(), NATIVE));
             }
         }
         if (layout.writeReplaceOwner().isPresent() && !subject.settings().replacedObjects()) {

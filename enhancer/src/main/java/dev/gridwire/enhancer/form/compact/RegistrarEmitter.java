@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.compact;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.target.CompactTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.OutputFile;
@@ -44,7 +45,7 @@ final class RegistrarEmitter {
         all(target, serializers);
         register(target, self);
         target.visitEnd();
-        String list = serializers.stream().map(name -> name + "\n").collect(Collectors.joining());
+        String list = serializers.stream().map(name -> EscapedNames.of(name) + "\n").collect(Collectors.joining());
         return List.of(
                 OutputFile.ofClass(self, target.toByteArray()),
                 new OutputFile(LIST, list.getBytes(StandardCharsets.UTF_8)));

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.ConstructorModel;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
@@ -41,6 +42,8 @@ public final class NativeForm implements ClassForm {
     /** The marshaller interprets longer ones: a method that long is never compiled, and constants must fit one. */
     private static final int MAX_COMPONENTS = 100;
     private static final int MAX_SLOTS = 1_000;
+    /** No usual file system has files with longer names. */
+    private static final int MOST_FILE_NAME_BYTES = 255;
 
     @Override
     public Mechanism mechanism() {
@@ -86,6 +89,12 @@ public final class NativeForm implements ClassForm {
         return tooLong ? Optional.of("it has too many fields: fields=" + layout.slots().size()) : construction(model, layout);
     }
 
+    private static int fileNameLength(String className) {
+        String simpleName = className.substring(className.lastIndexOf('.') + 1);
+        return simpleName.getBytes(StandardCharsets.UTF_8).length + CompanionName.INFIX.length() + Long.BYTES * 2
+                + ".class".length();
+    }
+
     /** Code that stands beside a class cannot call a private constructor. */
     private static Optional<String> construction(ClassModel model, Layout layout) {
         Construction construction = layout.construction();
@@ -106,12 +115,16 @@ public final class NativeForm implements ClassForm {
     }
 
     /**
-     * Makes the companions: the body for the general walk, and the one for fused code.
+     * Makes the companions: the body for the general walk, and the one for fused code; none whose files would have too long
+     * names.
      *
      * @throws ClassModelException if a class that a field declares is missing
      */
     @Override
     public FormedClass form(Subject subject) {
+        if (fileNameLength(subject.model().name()) > MOST_FILE_NAME_BYTES) {
+            return new FormedClass(List.of(), List.of());
+        }
         Plan general = planner(subject, NativeTarget.TARGET).forCode(plan(subject));
         Planner ofFused = planner(subject, NativeTarget.FUSED);
         Plan fused = ofFused.forCode(ofFused.plan(subject.layout()));
@@ -128,7 +141,7 @@ public final class NativeForm implements ClassForm {
     public List<OutputFile> closing(List<ClassIds> formed) {
         StringBuilder lines = new StringBuilder();
         for (ClassIds each : formed) {
-            lines.append(each.typeName()).append('\n');
+            lines.append(EscapedNames.of(each.typeName())).append('\n');
         }
         return formed.isEmpty()
                 ? List.of()

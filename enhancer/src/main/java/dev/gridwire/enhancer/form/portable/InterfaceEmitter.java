@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.portable;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Subject;
@@ -89,7 +90,7 @@ final class InterfaceEmitter {
         code.visitTypeInsn(Opcodes.NEW, EXCEPTION);
         code.visitInsn(Opcodes.DUP);
         code.visitLdcInsn("a subclass of a class enhanced as Portable was not enhanced itself and would lose its fields:"
-                + " superclass=" + subject.model().name() + "; enhance it with the same mechanism: class=");
+                + " superclass=" + EscapedNames.of(subject.model().name()) + "; enhance it with the same mechanism: class=");
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Object", "getClass", "()Ljava/lang/Class;", false);
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Class", "getName", "()Ljava/lang/String;", false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.portable;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.target.HazelcastForms;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.ClassForm;
@@ -58,7 +59,8 @@ public final class PortableForm implements ClassForm {
         for (var implemented : subject.model().interfaces()) {
             if (HazelcastForms.INTERFACES.contains(implemented.name())) {
                 obstacles.add(new Obstacle(Reason.ALREADY_OWN_FORM, subject.model().name(), "",
-                        "the class has a form of its own: interface=" + implemented.name(), "nothing, or remove the interface"));
+                        "the class has a form of its own: interface="
+                                + EscapedNames.of(implemented.name()), "nothing, or remove the interface"));
             }
         }
         return obstacles;

@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.form.stream;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.layout.Uniqueness;
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.StreamContext;
 import dev.gridwire.codegen.plan.StreamPlanner;
@@ -48,7 +49,8 @@ final class GraphNotes {
             Optional<Slot> other = slot.owner().equals(name) ? other(subject, slot, slots) : Optional.empty();
             if (other.isPresent()) {
                 notes.add(new Obstacle(Reason.SHARING, name, slot.name(),
-                        "an object that two fields hold arrives as two: field=" + name + "." + slot.name() + ", other="
+                        "an object that two fields hold arrives as two: field=" + EscapedNames.of(name) + "." + slot.name()
+                                + ", other="
                                 + other.get().owner() + "." + other.get().name(),
                         "do not rely on identity there, or choose the native companion"));
             }

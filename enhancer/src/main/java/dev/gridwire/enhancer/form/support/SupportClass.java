@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.support;
 
+import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.target.StreamTarget;
 import dev.gridwire.codegen.target.StreamTarget.Identity;
 import dev.gridwire.enhancer.form.OutputFile;
@@ -64,7 +65,8 @@ public final class SupportClass {
     private static byte[] classFile(String name) {
         try (InputStream in = SupportClass.class.getResourceAsStream(name + ".class")) {
             if (in == null) {
-                throw new IllegalStateException("a class of the enhancer is missing: class=" + name + "; take the whole jar");
+                throw new IllegalStateException("a class of the enhancer is missing: class=" + EscapedNames.of(name)
+                        + "; take the whole jar");
             }
             return in.readAllBytes();
         } catch (IOException e) {

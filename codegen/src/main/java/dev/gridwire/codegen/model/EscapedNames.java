@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.model;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Names as people read and write them in messages, settings and the schema file. Class files may have characters in names that
+ * nobody sees, that end a line, or that mean something in those texts. Each becomes a backslash, a {@code u} and four hexadecimal
+ * digits: Kotlin's {@code `My Order`} is My&#92;u0020Order.
+ */
+public final class EscapedNames {
+
+    /** What parts words in settings and in the schema file, and the escape itself. */
+    private static final String PARTING = "\\,=:#!*%{}+\"";
+    private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
+
+    private EscapedNames() {}
+
+    /** The name as one word, from which {@link #parse} makes the name again. */
+    public static String of(String name) {
+        return escaped(name, true);
+    }
+
+    /** A text for people in one line: blanks and punctuation stay, characters that nobody sees do not. */
+    public static String line(String text) {
+        return escaped(text, false);
+    }
+
+    private static String escaped(String text, boolean asWord) {
+        StringBuilder escaped = null;
+        int next;
+        for (int i = 0; i < text.length(); i = next) {
+            int point = text.codePointAt(i);
+            next = i + Character.charCount(point);
+            boolean odd = isUnseen(point) || asWord && (isBlank(point) || PARTING.indexOf(point) >= 0);
+            if (odd && escaped == null) {
+                escaped = new StringBuilder(text.length() + 16).append(text, 0, i);
+            }
+            if (escaped != null) {
+                append(escaped, text.substring(i, next), odd);
+            }
+        }
+        return escaped == null ? text : escaped.toString();
+    }
+
+    private static void append(StringBuilder text, String character, boolean odd) {
+        if (!odd) {
+            text.append(character);
+            return;
+        }
+        for (char each : character.toCharArray()) {
+            text.append(String.format("\\u%04x", (int) each));
+        }
+    }
+
+    private static boolean isBlank(int point) {
+        return Character.isSpaceChar(point);
+    }
+
+    /** Controls, marks of direction and of joining, ends of lines, and halves of characters. */
+    private static boolean isUnseen(int point) {
+        if (point < 0x7f) {
+            return point < ' ';
+        }
+        return switch (Character.getType(point)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a text of settings is one word: only a backslash begins an odd character. */
+    public static boolean isWord(String text) {
+        return of(text.replace('\\', '_')).indexOf('\\') < 0;
+    }
+
+    /** The name that is meant. A backslash without {@code u} and four digits behind it means itself. */
+    public static String parse(String word) {
+        if (word.indexOf('\\') < 0) {
+            return word;
+        }
+        return ESCAPE.matcher(word).replaceAll(escape -> Matcher.quoteReplacement(
+                String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
+    }
+}
