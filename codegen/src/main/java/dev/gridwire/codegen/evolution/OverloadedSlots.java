@@ -56,7 +56,7 @@ final class OverloadedSlots {
         candidates.forEach((place, possible) -> {
             Slot slot = written.get(place);
             Optional<Slot> wider = possible.stream().filter(each -> isWider(slot, each) || isWider(each, slot)).findFirst();
-            boolean isOnly = possible.size() == 1 && uses.get(possible.get(0)) == 1;
+            boolean isOnly = possible.size() == 1 && uses.getOrDefault(possible.get(0), 0) == 1;
             if (wider.isPresent() && isOnly) {
                 found.set(place, left.take(slot.name(), wider.get()::equals));
             } else if (wider.isPresent()) {
