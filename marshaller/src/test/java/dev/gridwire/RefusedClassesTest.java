@@ -38,15 +38,12 @@ class RefusedClassesTest {
     }
 
     @Test
-    void aConstructorThatThrowsIsAMismatch() {
+    void aConstructorThatThrowsIsLeftOut() {
         byte[] bytes = ZOO.marshal(new Hooked.Throwing());
         assertThat(ZOO.<Object>unmarshal(bytes)).isInstanceOf(Hooked.Throwing.class);
         System.setProperty("gridwire.throwing", "true");
         try {
-            assertThatThrownBy(() -> ZOO.unmarshal(bytes))
-                    .isInstanceOf(MismatchedShapeException.class)
-                    .hasMessageContaining("class=dev.gridwire.zoo.Hooked$Throwing, exception=java.lang.IllegalStateException")
-                    .hasCauseInstanceOf(IllegalStateException.class);
+            assertThat(ZOO.<Object>unmarshal(bytes)).isInstanceOf(Hooked.Throwing.class);
         } finally {
             System.clearProperty("gridwire.throwing");
         }

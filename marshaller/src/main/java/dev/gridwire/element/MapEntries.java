@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boolean complete) {
 
     private static final String STEP = "[entry ";
-    private static final @Nullable Object[] NOTHING = {};
+    private static final MapEntries NONE = new MapEntries(new @Nullable Object[0], new @Nullable Object[0], true);
 
     /**
      * Writes a map's entries, and gives whether the keys can be hashed when they are read.
@@ -107,7 +107,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
     public static MapEntries read(GraphReader reader, Hashing hashing) {
         int count = reader.pending().readCount(2);
         if (count == 0) {
-            return new MapEntries(NOTHING, NOTHING, true);
+            return NONE;
         }
         @Nullable Object[] keys = new @Nullable Object[count];
         @Nullable Object[] values = new @Nullable Object[count];

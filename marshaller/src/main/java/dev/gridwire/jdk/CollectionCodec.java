@@ -151,7 +151,7 @@ public final class CollectionCodec extends FilledCodec {
         }
         reader.enterKeys();
         @Nullable Object[] elements = Elements.read(reader);
-        Object target = made instanceof ConcurrentSkipListSet<?> set ? SkipListFilling.of(set) : made;
+        Object target = jdkType == JdkType.CONCURRENT_SKIP_LIST_SET ? new SkipListFilling(made) : made;
         reader.insertions().add(target, elements, hashing, reader.leaveKeys(elements.length));
     }
 }

@@ -109,8 +109,11 @@ public final class MapCodec extends FilledCodec {
 
     @Override
     public void fill(GraphReader reader, Object made) {
-        Object target = made instanceof ConcurrentSkipListMap<?, ?> map ? SkipListFilling.of(map) : made;
-        MapEntries.read(reader, hashing).putInto(reader, target, hashing);
+        MapEntries entries = MapEntries.read(reader, hashing);
+        if (entries.keys().length > 0) {
+            Object target = jdkType == JdkType.CONCURRENT_SKIP_LIST_MAP ? new SkipListFilling(made) : made;
+            entries.putInto(reader, target, hashing);
+        }
     }
 
     /** Of a hash table that need not grow for so many. */

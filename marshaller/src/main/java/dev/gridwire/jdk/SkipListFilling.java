@@ -8,36 +8,25 @@ import dev.gridwire.reflect.SerialMethods;
 import java.io.ObjectInputStream;
 import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills concurrent skip lists in the order of the bytes, by the JDK's own {@code readObject}. It compares each key with the one
- * before it, keeps both if they are equal, and refuses them if they are out of order. A comparator that fails leaves the list
- * empty, as {@code put} would not.
+ * Fills concurrent skip lists in the order of the bytes. Keys that are in order are put in. Of others the JDK's own
+ * {@code readObject} decides, as in Java serialization: it keeps keys that are equal, and refuses those that are out of order.
+ * A {@code put} whose comparator fails leaves a wrong count behind, so the keys are compared before.
  */
 final class SkipListFilling implements Insertions.Filler {
 
     private final Object container;
-    private final ConcurrentSkipListMap<@Nullable Object, @Nullable Object> map;
+    private @Nullable RuntimeException failure;
 
-    private SkipListFilling(Object container, ConcurrentSkipListMap<@Nullable Object, @Nullable Object> map) {
+    /** Fills a map, or a set, which is empty. */
+    SkipListFilling(Object container) {
         this.container = container;
-        this.map = map;
-    }
-
-    /** Fills a map. */
-    @SuppressWarnings("unchecked")
-    static SkipListFilling of(ConcurrentSkipListMap<?, ?> map) {
-        return new SkipListFilling(map, (ConcurrentSkipListMap<@Nullable Object, @Nullable Object>) map);
-    }
-
-    /** Fills a set that is empty, by way of the map in which it keeps its elements. */
-    static SkipListFilling of(ConcurrentSkipListSet<?> set) {
-        Object behind = Objects.requireNonNull(HiddenFields.of(set).get("m"));
-        return new SkipListFilling(set, of((ConcurrentSkipListMap<?, ?>) behind).map);
     }
 
     @Override
@@ -47,14 +36,58 @@ final class SkipListFilling implements Insertions.Filler {
 
     @Override
     public int size() {
-        return map.size();
+        return container instanceof ConcurrentSkipListSet<?> set ? set.size() : ((ConcurrentSkipListMap<?, ?>) container).size();
     }
 
     @Override
-    public void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values) {
-        @Nullable Object[] those = values == null ? present(elements.length) : values;
+    public void fill(@Nullable Object[] keys, @Nullable Object @Nullable [] values) {
+        if (failure != null) {
+            throw failure;
+        }
+        if (!isAscending(keys)) {
+            read(keys, values == null ? present(keys.length) : values);
+            return;
+        }
+        try {
+            put(keys, values);
+        } catch (RuntimeException e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private boolean isAscending(@Nullable Object[] keys) {
+        Comparator<@Nullable Object> order = (Comparator<@Nullable Object>) (container instanceof ConcurrentSkipListSet<?> set
+                ? set.comparator()
+                : ((ConcurrentSkipListMap<?, ?>) container).comparator());
+        // The first key is compared with itself, as put does it.
+        for (int i = 0; i < keys.length; i++) {
+            Object before = keys[Math.max(0, i - 1)];
+            int compared = order != null
+                    ? order.compare(before, keys[i])
+                    : ((Comparable<@Nullable Object>) Objects.requireNonNull(before)).compareTo(keys[i]);
+            if (i > 0 && compared >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void put(@Nullable Object[] keys, @Nullable Object @Nullable [] values) {
+        if (values == null) {
+            ConcurrentSkipListSet<@Nullable Object> set = (ConcurrentSkipListSet<@Nullable Object>) container;
+            set.clear();
+            set.addAll(Arrays.asList(keys));
+            return;
+        }
+        ConcurrentSkipListMap<@Nullable Object, @Nullable Object> map =
+                (ConcurrentSkipListMap<@Nullable Object, @Nullable Object>) container;
         map.clear();
-        read(elements, those);
+        for (int i = 0; i < keys.length; i++) {
+            map.put(keys[i], values[i]);
+        }
     }
 
     private static Object[] present(int count) {
@@ -64,6 +97,8 @@ final class SkipListFilling implements Insertions.Filler {
     }
 
     private void read(@Nullable Object[] keys, @Nullable Object[] values) {
+        ConcurrentSkipListMap<?, ?> map = map();
+        map.clear();
         MethodHandle hook = Objects.requireNonNull(SerialMethods.readObject(ConcurrentSkipListMap.class));
         try {
             hook.invokeExact((Object) map, (ObjectInputStream) PreparedInput.ofEntries(keys, values));
@@ -72,5 +107,15 @@ final class SkipListFilling implements Insertions.Filler {
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** A set keeps its elements in a map. */
+    private ConcurrentSkipListMap<?, ?> map() {
+        Object map = container;
+        if (container instanceof ConcurrentSkipListSet<?> set) {
+            set.clear();
+            map = Objects.requireNonNull(HiddenFields.of(set).get("m"));
+        }
+        return (ConcurrentSkipListMap<?, ?>) map;
     }
 }

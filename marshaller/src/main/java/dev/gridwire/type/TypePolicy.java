@@ -145,10 +145,10 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return rule(className);
         }
         if (denied.contains(className)) {
-            return "The type policy denies the class: class=" + EscapedNames.of(className);
+            return named("The type policy denies the class: class=", className);
         }
         if (!isPlatform(className) && !filter.test(className)) {
-            return "The filter of the type policy refuses the class: class=" + EscapedNames.of(className);
+            return named("The filter of the type policy refuses the class: class=", className);
         }
         String obstacle = own.obstacle(className);
         return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
@@ -195,8 +195,12 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     public static String rule(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         return isRegistrable(className)
-                ? "The type policy does not allow the class: class=" + EscapedNames.of(className)
-                : "The class of the JDK is not supported yet: class=" + EscapedNames.of(className);
+                ? named("The type policy does not allow the class: class=", className)
+                : named("The class of the JDK is not supported yet: class=", className);
+    }
+
+    private static String named(String words, String className) {
+        return EscapedNames.append(new StringBuilder(words), className).toString();
     }
 
     /** The step that would allow it. */
@@ -234,6 +238,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             }
             step.append(", or ");
         }
-        return step.append("by the line allow=").append(EscapedNames.of(className)).append(" in gridwire.properties").toString();
+        step.append("by the line allow=");
+        return EscapedNames.append(step, className).append(" in gridwire.properties").toString();
     }
 }

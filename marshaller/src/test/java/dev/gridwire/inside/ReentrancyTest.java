@@ -91,7 +91,8 @@ class ReentrancyTest {
             Arrays.fill(nested, false);
             failed[0] = 0;
             point.during(action, () -> copy(graph, marshaller));
-            assertThat(failed[0]).isEqualTo(1);
+            // Where a constructor fails, the object is made without it.
+            assertThat(failed[0]).isEqualTo(point == Point.CONSTRUCTOR ? 0 : 1);
         }
         copy(graph);
     }

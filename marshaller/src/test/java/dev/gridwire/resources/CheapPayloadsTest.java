@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
@@ -18,6 +17,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -146,7 +146,7 @@ class CheapPayloadsTest {
         assertThat(attempt.failure()).hasMessageContaining("too much work");
     }
 
-    /** Whatever the order says: the JDK's trees and heaps ask it some twenty times an element. */
+    /** Whatever the order says: trees do not ask it, heaps some twenty times an element, and skip lists end at the first lie. */
     @ParameterizedTest
     @EnumSource(names = {"TREE_SET", "PRIORITY_QUEUE", "PRIORITY_BLOCKING_QUEUE", "CONCURRENT_SKIP_LIST_SET"})
     void anOrderThatIsNoneEnds(JdkType type) {
@@ -158,7 +158,12 @@ class CheapPayloadsTest {
         };
         whimsical.addAll(IntStream.range(0, MANY / 5).boxed().toList());
         byte[] payload = MARSHALLER.marshal(whimsical);
-        assertThat((Collection<?>) Cost.objectOf(Cost.within(MOST_MILLIS, MARSHALLER::unmarshal, payload))).isNotEmpty();
+        Attempt attempt = Cost.within(MOST_MILLIS, MARSHALLER::unmarshal, payload);
+        if (type == JdkType.CONCURRENT_SKIP_LIST_SET) {
+            assertThat(attempt.failure()).hasMessageContaining("A container does not take its elements");
+        } else {
+            assertThat((Collection<?>) Cost.objectOf(attempt)).isNotEmpty();
+        }
     }
 
     static Stream<Pattern> patterns() {
@@ -194,14 +199,12 @@ class CheapPayloadsTest {
     }
 
     @Test
-    void aTreeMapOfAHundredThousandKeysThatNobodyOrderedIsRefusedAtOnce() {
+    void aTreeMapOfAHundredThousandKeysThatNobodyOrderedIsReadAtOnce() {
         List<Object> lists = new ArrayList<>();
         for (int i = 0; i < MANY / 10; i++) {
             lists.add(new ArrayList<>());
         }
         byte[] payload = Forged.map(MARSHALLER, JdkType.TREE_MAP, lists, true);
-        assertThat(Cost.within(MOST_MILLIS, MARSHALLER::unmarshal, payload).failure())
-                .hasMessageContaining("A container does not take its elements")
-                .isNotInstanceOf(MalformedBytesException.class);
+        assertThat((Map<?, ?>) Cost.objectOf(Cost.within(MOST_MILLIS, MARSHALLER::unmarshal, payload))).hasSize(lists.size());
     }
 }

@@ -4,8 +4,10 @@ package dev.gridwire.codegen.evolution;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The keys of a layout's slots: a name, with the class before it if slots of several classes have it. Where one class has several
@@ -15,12 +17,28 @@ import java.util.Map;
 public final class SlotKeys {
 
     private final Map<String, Integer> counts = new HashMap<>();
-    private final Map<String, Map<String, Integer>> countsByOwner = new HashMap<>();
+    /** By class, the names that several of its fields have; no compiler of Java makes any. */
+    private final Map<String, Set<String>> overloaded = new HashMap<>();
 
     private SlotKeys(List<Slot> slots) {
         for (Slot slot : slots) {
             counts.merge(slot.name(), 1, Integer::sum);
-            countsByOwner.computeIfAbsent(slot.owner(), any -> new HashMap<>()).merge(slot.name(), 1, Integer::sum);
+        }
+        int begin = 0;
+        for (int end = 1; end <= slots.size(); end++) {
+            if (end == slots.size() || !slots.get(end).owner().equals(slots.get(begin).owner())) {
+                findOverloaded(slots.subList(begin, end));
+                begin = end;
+            }
+        }
+    }
+
+    private void findOverloaded(List<Slot> ofOneClass) {
+        String[] names = ofOneClass.stream().map(Slot::name).sorted().toArray(String[]::new);
+        for (int i = 1; i < names.length; i++) {
+            if (names[i].equals(names[i - 1])) {
+                overloaded.computeIfAbsent(ofOneClass.get(0).owner(), any -> new HashSet<>()).add(names[i]);
+            }
         }
     }
 
@@ -38,7 +56,8 @@ public final class SlotKeys {
         if (isOnce(slot.name())) {
             return FieldKeys.of(slot.name());
         }
-        return FieldKeys.of(slot.owner(), slot.name()) + (isOverloaded(slot) ? ';' + slot.descriptor() : "");
+        String key = FieldKeys.of(slot.owner(), slot.name());
+        return isOverloaded(slot) ? key + ';' + slot.descriptor() : key;
     }
 
     /** Whether one slot alone has the name. */
@@ -48,6 +67,6 @@ public final class SlotKeys {
 
     /** Whether the class of the slot has another one of that name. */
     public boolean isOverloaded(Slot slot) {
-        return countsByOwner.getOrDefault(slot.owner(), Map.of()).getOrDefault(slot.name(), 0) > 1;
+        return overloaded.getOrDefault(slot.owner(), Set.of()).contains(slot.name());
     }
 }

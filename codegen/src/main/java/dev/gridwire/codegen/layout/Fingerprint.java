@@ -87,7 +87,9 @@ public final class Fingerprint {
     /** A descriptor, in which brackets in front of the class stand for dimensions. */
     private static String type(String descriptor) {
         int dimensions = descriptor.lastIndexOf("[L") + 1;
-        return descriptor.substring(0, dimensions) + word(descriptor.substring(dimensions));
+        String element = descriptor.substring(dimensions);
+        String word = word(element);
+        return word.equals(element) ? descriptor : descriptor.substring(0, dimensions) + word;
     }
 
     private static String word(String name) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
+import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +16,8 @@ public final class EscapedNames {
     private static final String PARTING = "\\,=:#!*%{}+\"";
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
 
+    private static final int CHARACTERS_OF_ESCAPE = 6;
+
     private EscapedNames() {}
 
     /** The name as one word, from which {@link #parse} makes the name again. */
@@ -27,30 +30,50 @@ public final class EscapedNames {
         return escaped(text, false);
     }
 
+    /** Appends what {@link #of} gives, without a copy: names out of payloads may be long. */
+    public static StringBuilder append(StringBuilder text, String name) {
+        text.ensureCapacity(text.length() + length(name, true));
+        return append(text, name, true);
+    }
+
     private static String escaped(String text, boolean asWord) {
-        StringBuilder escaped = null;
+        int length = length(text, asWord);
+        return length == text.length() ? text : append(new StringBuilder(length), text, asWord).toString();
+    }
+
+    private static int length(String text, boolean asWord) {
+        int length = 0;
         int next;
         for (int i = 0; i < text.length(); i = next) {
             int point = text.codePointAt(i);
             next = i + Character.charCount(point);
-            boolean odd = isUnseen(point) || asWord && (isBlank(point) || PARTING.indexOf(point) >= 0);
-            if (odd && escaped == null) {
-                escaped = new StringBuilder(text.length() + 16).append(text, 0, i);
-            }
-            if (escaped != null) {
-                append(escaped, text.substring(i, next), odd);
-            }
+            length += isOdd(point, asWord) ? CHARACTERS_OF_ESCAPE * (next - i) : next - i;
         }
-        return escaped == null ? text : escaped.toString();
+        return length;
     }
 
-    private static void append(StringBuilder text, String character, boolean odd) {
+    private static StringBuilder append(StringBuilder escaped, String text, boolean asWord) {
+        int next;
+        for (int i = 0; i < text.length(); i = next) {
+            int point = text.codePointAt(i);
+            next = i + Character.charCount(point);
+            append(escaped, text, i, next, isOdd(point, asWord));
+        }
+        return escaped;
+    }
+
+    private static boolean isOdd(int point, boolean asWord) {
+        return isUnseen(point) || asWord && (isBlank(point) || PARTING.indexOf(point) >= 0);
+    }
+
+    private static void append(StringBuilder escaped, String text, int from, int to, boolean odd) {
         if (!odd) {
-            text.append(character);
+            escaped.append(text, from, to);
             return;
         }
-        for (char each : character.toCharArray()) {
-            text.append(String.format("\\u%04x", (int) each));
+        for (int i = from; i < to; i++) {
+            HexFormat.of().toHexDigits(escaped.append("\\u"), (byte) (text.charAt(i) >>> Byte.SIZE));
+            HexFormat.of().toHexDigits(escaped, (byte) text.charAt(i));
         }
     }
 
