@@ -16,16 +16,20 @@ record MarshallerWay(Marshaller marshaller) implements RoundTripLaw.Way {
         /** In each payload. */
         CARRIED,
         /** In a store that all ways share. */
-        STORED
+        STORED,
+        /** In the schema file of a build. */
+        FILE
     }
 
-    /** Makes ways for all classes of some packages. */
-    static RoundTripLaw law(Generation generation, Schemas schemas, ClassLoader loader, int uses, String... packages) {
-        SchemaStore store = SchemaStore.inMemory();
-        return new RoundTripLaw(() -> {
-            MarshallerBuilder builder = builder(generation, loader, packages);
-            return new MarshallerWay((schemas == Schemas.STORED ? builder.schemas(store) : builder).build());
-        }, uses);
+    /** Makes ways for the classes that a class declares. */
+    static RoundTripLaw law(Generation generation, Schemas schemas, Class<?> around, int uses) {
+        SchemaStore store = switch (schemas) {
+            case CARRIED -> SchemaStore.inPayload();
+            case STORED -> SchemaStore.inMemory();
+            case FILE -> SchemaFile.ofClassesIn(around);
+        };
+        return new RoundTripLaw(() -> new MarshallerWay(
+                builder(generation, around.getClassLoader(), around.getPackageName()).schemas(store).build()), uses);
     }
 
     /** Makes one way for all classes of some packages. */

@@ -38,8 +38,7 @@ class OddOrdersTest {
 
     private static void check(Generation generation, MarshallerWay.Schemas schemas, Kind kind, Order order) {
         OddOrders orders = new OddOrders(SEED);
-        RoundTripLaw law = MarshallerWay.law(
-                generation, schemas, OddOrders.class.getClassLoader(), USES, "dev.gridwire.testkit.law");
+        RoundTripLaw law = MarshallerWay.law(generation, schemas, OddOrders.class, USES);
         assertThat(law.broken(() -> orders.next(kind, order)))
                 .as("%s %s %s %s, seed %s", generation, schemas, kind, order, SEED)
                 .isEmpty();
