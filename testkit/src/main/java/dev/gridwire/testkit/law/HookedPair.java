@@ -19,6 +19,9 @@ public final class HookedPair {
     /** The class of the objects. */
     public static final String ROOT = PACKAGE + ".Order";
 
+    /** Classes of the JDK that a hierarchy may extend. */
+    private static final List<String> PLATFORM = List.of(
+            "HashMap<String, Object>", "ArrayList<Object>", "TreeMap<String, Object>", "Date", "LinkedHashSet<Object>");
     private static final List<String> TYPES = List.of("int", "long", "String", "int[]", "Line", "List<Object>", "boolean");
 
     private final SplittableRandom random;
@@ -58,7 +61,7 @@ public final class HookedPair {
         int inserted = random.nextInt(3) == 0 ? random.nextInt(levels) : -1;
         StringBuilder oldClasses = new StringBuilder();
         StringBuilder newClasses = new StringBuilder();
-        String oldSuper = random.nextInt(4) == 0 ? "HashMap<String, Object>" : "";
+        String oldSuper = random.nextInt(3) == 0 ? PLATFORM.get(random.nextInt(PLATFORM.size())) : "";
         String newSuper = oldSuper;
         for (int i = 0; i < levels; i++) {
             String name = i == levels - 1 ? "Order" : "Level" + i;
@@ -146,7 +149,7 @@ public final class HookedPair {
             fill.append(field.name()).append(" = ").append(make(field.type())).append("; ");
             seen.append(" + \" ").append(field.name()).append("=\" + Make.seen(").append(field.name()).append(")");
         }
-        boolean isRoot = superName.isEmpty() || superName.startsWith("HashMap");
+        boolean isRoot = superName.isEmpty() || PLATFORM.contains(superName);
         code.append("public void fill() { ").append(isRoot ? "" : "super.fill(); ").append(fill).append("}\n");
         code.append("transient String seen").append(name).append(";\n");
         code.append(hooks(name, fields, way, seen.toString()));
