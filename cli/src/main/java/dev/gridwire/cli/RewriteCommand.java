@@ -72,7 +72,9 @@ final class RewriteCommand implements Callable<Integer> {
             printFormat(report, format);
         }
         out.printf(Locale.ROOT, "%s: %,d%n", dryRun ? "would be written anew" : "written anew", report.rewritten());
-        if (!report.isComplete()) {
+        if (!dryRun && report.remaining() > 0) {
+            out.printf(Locale.ROOT, "left: %,d; mend what stands below, and run it again%n", report.remaining());
+        } else if (!dryRun && !report.isComplete()) {
             out.println("Interrupted: run it again for the rest.");
         }
         warnOfKeys(report);
@@ -94,7 +96,7 @@ final class RewriteCommand implements Callable<Integer> {
     /** The members decide on the format. */
     private void warnOfRest(RewriteReport report) {
         StoredFormat format = back ? StoredFormat.GRIDWIRE : StoredFormat.JAVA;
-        if (!dryRun && report.isComplete() && report.problems().isEmpty() && report.after().containsKey(format)) {
+        if (!dryRun && report.problems().isEmpty() && report.after().containsKey(format)) {
             spec.commandLine().getErr().println("Values were written anew in the format that they had, since members write it: "
                     + (back ? "restart them with hazelcast.write=false first." : "give them gridwire-hazelcast-auto first.")
                     + " See docs/adopting-on-a-live-cluster.md.");

@@ -103,7 +103,7 @@ final class HazelcastTypes {
 
     /** The classes that a rewriting sends to the members. */
     private static final String REWRITING = """
-            dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter WriteAnew
+            dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter ProblemFinder WriteAnew
             """;
 
     /** The classes that a JCache configuration names when a cache is made, and the classes of its events and policies. */

@@ -13,9 +13,9 @@ import java.util.Set;
  */
 public enum Direction {
     /** Values that Gridwire did not write, on members that write by it; but Compact's: a class read as such is written so. */
-    TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.CONTAINER),
+    TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.HOLDS_JAVA),
     /** Values that Gridwire wrote, on members that read by it and write without it. */
-    BACK(StoredFormat.GRIDWIRE, StoredFormat.CONTAINER);
+    BACK(StoredFormat.GRIDWIRE, StoredFormat.HOLDS_GRIDWIRE);
 
     private final Set<StoredFormat> formats;
 

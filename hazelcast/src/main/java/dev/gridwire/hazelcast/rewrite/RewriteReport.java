@@ -16,9 +16,11 @@ import java.util.Map;
  * @param after values by format, as they were left; equal to {@code before} in a dry run
  * @param keys keys by format; they stay as they are
  * @param rewritten values written anew; in a dry run, that would be
- * @param problems the grid's messages where values could not be written anew, a line each, at most {@value #MOST_PROBLEMS};
- *     those values are as they were
- * @param isComplete false if the thread was interrupted; another run goes on with the rest
+ * @param problems of values that cannot be written anew, and are as they were: the key, the exception and its cause; at most
+ *     {@value #MOST_PROBLEMS}
+ * @param remaining values that are still of a format to be written anew; in a dry run, all that there are
+ * @param isComplete whether nothing is left to do: no value remains, and the thread was not interrupted; another run goes on with
+ *     the rest
  */
 public record RewriteReport(
         Map<StoredFormat, Long> before,
@@ -26,10 +28,11 @@ public record RewriteReport(
         Map<StoredFormat, Long> keys,
         long rewritten,
         List<String> problems,
+        long remaining,
         boolean isComplete) {
 
-    /** Lines that are kept; the first ones tell. */
-    static final int MOST_PROBLEMS = 10;
+    /** Problems that are kept. */
+    static final int MOST_PROBLEMS = 1_000;
 
     /** Copies. */
     public RewriteReport {

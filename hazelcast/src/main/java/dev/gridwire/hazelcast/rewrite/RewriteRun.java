@@ -15,6 +15,7 @@ final class RewriteRun {
     /** Values in an operation, about: some milliseconds of a partition's time. */
     private static final int SLICE_VALUES = 500;
 
+    private final HazelcastInstance grid;
     private final RewriteSettings settings;
     private final IMap<Object, Object> map;
     private final List<Integer> partitionKeys;
@@ -24,6 +25,7 @@ final class RewriteRun {
     private long rewritten;
 
     RewriteRun(HazelcastInstance grid, RewriteSettings settings) {
+        this.grid = grid;
         this.settings = settings;
         this.map = grid.getMap(settings.mapName());
         this.partitionKeys = PartitionKeys.of(grid);
@@ -39,8 +41,10 @@ final class RewriteRun {
             done++;
             settings.listener().accept(new RewriteProgress(done, partitionKeys.size(), rewritten));
         }
-        boolean isComplete = done == partitionKeys.size();
-        return new RewriteReport(before.values(), after.values(), before.keys(), rewritten, problems, isComplete);
+        long remaining = after.candidates(settings.direction());
+        boolean isComplete = done == partitionKeys.size() && !Thread.currentThread().isInterrupted() && remaining == 0;
+        return new RewriteReport(
+                before.values(), after.values(), before.keys(), rewritten, problems, remaining, isComplete);
     }
 
     private void rewrite(Integer key) {
@@ -49,7 +53,7 @@ final class RewriteRun {
         long candidates = found.candidates(settings.direction());
         if (settings.isDry() || candidates == 0) {
             after.add(found);
-            rewritten += candidates;
+            rewritten += candidates - (candidates == 0 ? 0 : findProblems(key));
             return;
         }
         int slices = Math.toIntExact((candidates + SLICE_VALUES - 1) / SLICE_VALUES);
@@ -57,23 +61,45 @@ final class RewriteRun {
             long values = candidates * (slice + 1) / slices - candidates * slice / slices;
             rewrite(key, new Candidates(settings.direction(), settings.typeId(), slice, slices), values);
         }
-        after.add(count(key));
+        FormatCounts left = count(key);
+        after.add(left);
+        long remaining = left.candidates(settings.direction());
+        rewritten += Math.max(0, candidates - remaining);
+        if (remaining > 0) {
+            findProblems(key);
+        }
+    }
+
+    /** Gives how many values of a partition cannot be written anew. */
+    private int findProblems(Integer key) {
+        Candidates all = new Candidates(settings.direction(), settings.typeId(), 0, 1);
+        try {
+            String[] found = map.aggregate(ProblemFinder.on(grid), in(key, all));
+            for (String each : found) {
+                note(each);
+            }
+            return found.length;
+        } catch (RuntimeException e) {
+            note(e.toString());
+            return 0;
+        }
     }
 
     private void rewrite(Integer key, Candidates slice, long values) {
         long begin = System.nanoTime();
         try {
-            map.executeOnEntries(new WriteAnew(), in(key, slice));
-            rewritten += values;
+            WriteAnew anew = new WriteAnew();
+            anew.setHazelcastInstance(grid);
+            map.executeOnEntries(anew, in(key, slice));
         } catch (RuntimeException e) {
-            note(e);
+            note(e.toString());
         }
         rest(begin, values);
     }
 
-    private void note(RuntimeException problem) {
+    private void note(String problem) {
         if (problems.size() < RewriteReport.MOST_PROBLEMS) {
-            problems.add(problem.toString());
+            problems.add(problem);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.rewrite;
 
+import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
 /**
@@ -17,8 +18,12 @@ public enum StoredFormat {
     JAVA,
     /** Compact, zero-config or not. A class that a member has read as Compact it writes so. */
     COMPACT,
-    /** A collection, a map or an array that Hazelcast writes itself; its elements may be of any format. */
+    /** A collection, a map or an array that Hazelcast writes itself, none of whose elements is Gridwire's or Java's. */
     CONTAINER,
+    /** A container, or a value of a serializer that is written by hand or named, in which a part is Gridwire's. */
+    HOLDS_GRIDWIRE,
+    /** The same, in which a part is of Java serialization. */
+    HOLDS_JAVA,
     /** DataSerializable, IdentifiedDataSerializable or Portable: the class's own choice. */
     BY_HAND,
     /** Strings, numbers, dates and other values that Hazelcast writes itself. */
@@ -26,8 +31,20 @@ public enum StoredFormat {
     /** A serializer that the grid's configuration names. */
     CUSTOM;
 
-    /** Finds the format that a type id stands for. */
-    static StoredFormat of(int typeId, int gridwireTypeId) {
+    /** Finds the format of stored bytes: by their type id, and by those of their parts. */
+    static StoredFormat of(Data data, int gridwireTypeId) {
+        StoredFormat format = of(data.getType(), gridwireTypeId);
+        if (format != CONTAINER && format != BY_HAND && format != CUSTOM) {
+            return format;
+        }
+        byte[] bytes = data.toByteArray();
+        if (NestedFormat.hasGridwire(bytes, gridwireTypeId)) {
+            return HOLDS_GRIDWIRE;
+        }
+        return NestedFormat.hasJava(bytes, SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE) ? HOLDS_JAVA : format;
+    }
+
+    private static StoredFormat of(int typeId, int gridwireTypeId) {
         if (typeId == gridwireTypeId) {
             return GRIDWIRE;
         }

@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.rewrite;
 
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.map.EntryProcessor;
 import com.hazelcast.map.ExtendedMapEntry;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Puts a value where it is. The member serializes it by its configuration; no call comes between, and it expires as before. */
-record WriteAnew() implements EntryProcessor<Object, Object, Void> {
+/**
+ * Puts a value where it is. The member serializes it by its configuration; no call comes between, and it expires as before. A
+ * value that cannot be read or written is left as it is, and does not hinder the others; {@link ProblemFinder} says why.
+ */
+final class WriteAnew implements EntryProcessor<Object, Object, Void>, HazelcastInstanceAware {
 
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2L;
+
+    private transient @Nullable HazelcastInstance member;
+
+    @Override
+    public void setHazelcastInstance(HazelcastInstance hazelcastInstance) {
+        member = hazelcastInstance;
+    }
 
     @Override
     public @Nullable Void process(Map.Entry<Object, Object> entry) {
-        Object value = entry.getValue();
-        if (value != null) {
-            put(entry, value);
+        if (Stored.problem(entry, member) == null) {
+            Object value = entry.getValue();
+            if (entry instanceof ExtendedMapEntry<Object, Object> extended) {
+                extended.setValueWithoutChangingExpiryTime(value);
+            } else {
+                entry.setValue(value);
+            }
         }
         return null;
-    }
-
-    private static void put(Map.Entry<Object, Object> entry, Object value) {
-        if (entry instanceof ExtendedMapEntry<Object, Object> extended) {
-            extended.setValueWithoutChangingExpiryTime(value);
-        } else {
-            entry.setValue(value);
-        }
     }
 }

@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** A member in a virtual machine whose class path has no Gridwire: joins, and when it is alone reads all values. */
 final class BareMember {
@@ -37,6 +38,11 @@ final class BareMember {
         }
         for (Object id : member.getMap(Cluster.PARCELS).keySet()) {
             whole += ((Parcel) member.getMap(Cluster.PARCELS).get(id)).isWhole((Integer) id) ? 1 : 0;
+        }
+        for (Object id : member.getMap(Cluster.ENVELOPES).keySet()) {
+            Object value = member.getMap(Cluster.ENVELOPES).get(id);
+            Envelope envelope = (Envelope) (value instanceof List<?> list ? list.get(0) : value);
+            whole += envelope.content().isWhole((Integer) id) ? 1 : 0;
         }
         out.println(WHOLE + whole);
         Runtime.getRuntime().halt(0);

@@ -17,6 +17,8 @@ final class Cluster implements AutoCloseable {
     static final String MAP = "accounts";
     /** Of values that are not Serializable. */
     static final String PARCELS = "parcels";
+    /** A map of values that are serialized by hand and hold others, or of lists of them. */
+    static final String ENVELOPES = "envelopes";
 
     private static final int FIRST_PORT = 17_721;
     private static final int MEMBERS = 3;

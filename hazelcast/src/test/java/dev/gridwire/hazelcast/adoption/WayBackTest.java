@@ -7,13 +7,16 @@ import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.hazelcast.rewrite.Direction;
 import dev.gridwire.hazelcast.rewrite.MapRewrite;
+import dev.gridwire.hazelcast.rewrite.RewriteReport;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
@@ -33,14 +36,19 @@ class WayBackTest {
         for (int i = 0; i < VALUES; i++) {
             writing.getMap(Cluster.MAP).set(i, new Account(i, i));
             writing.getMap(Cluster.PARCELS).set(i, new Parcel(i, i));
+            Envelope envelope = new Envelope(new Account(i, i));
+            writing.getMap(Cluster.ENVELOPES).set(i, i % 2 == 0 ? envelope : new ArrayList<>(List.of(envelope)));
         }
         HazelcastInstance reading = start(Phase.READING);
         writing.shutdown();
-        for (String map : new String[] {Cluster.MAP, Cluster.PARCELS}) {
-            assertThat(MapRewrite.of(reading, map).direction(Direction.BACK).run().rewritten()).isEqualTo(VALUES);
+        for (String map : new String[] {Cluster.MAP, Cluster.PARCELS, Cluster.ENVELOPES}) {
+            RewriteReport report = MapRewrite.of(reading, map).direction(Direction.BACK).run();
+            assertThat(report.rewritten()).isEqualTo(VALUES);
+            assertThat(report.remaining()).isZero();
+            assertThat(report.isComplete()).isTrue();
         }
 
-        assertThat(takeOver(reading)).isEqualTo(BareMember.WHOLE + 2 * VALUES);
+        assertThat(takeOver(reading)).isEqualTo(BareMember.WHOLE + 3 * VALUES);
     }
 
     /** By turns at the first and the second port. */

@@ -136,12 +136,37 @@ class MapRewriteTest {
         old.getMap("accounts").set(2, new ArrayList<>(List.of(account(2))));
         old.getMap("accounts").set(3, account(3));
         map.set(4, account(4));
+        map.set(5, new ArrayList<>(List.of("text", -100, 47)));
 
         RewriteReport report = MapRewrite.of(member, "accounts").run();
 
         assertThat(report.before()).isEqualTo(Map.of(
-                StoredFormat.BUILT_IN, 1L, StoredFormat.CONTAINER, 1L, StoredFormat.JAVA, 1L, StoredFormat.GRIDWIRE, 1L));
+                StoredFormat.BUILT_IN, 1L, StoredFormat.HOLDS_JAVA, 1L, StoredFormat.JAVA, 1L, StoredFormat.GRIDWIRE, 1L,
+                StoredFormat.CONTAINER, 1L));
+        assertThat(report.after()).isEqualTo(Map.of(
+                StoredFormat.BUILT_IN, 1L, StoredFormat.HOLDS_GRIDWIRE, 1L, StoredFormat.GRIDWIRE, 2L,
+                StoredFormat.CONTAINER, 1L));
         assertThat(map.get(2)).isEqualTo(List.of(account(2)));
+    }
+
+    /** It is as it was, and does not hinder the thousands around it. */
+    @Test
+    void aValueThatIsRefusedIsNamedByKeyClassAndCause() throws Exception {
+        putOld(0, VALUES);
+        old.getMap("accounts").set(77, new java.rmi.MarshalledObject<>("text"));
+
+        RewriteReport dry = MapRewrite.of(old, "accounts").dryRun().run();
+        assertThat(dry.rewritten()).isEqualTo(VALUES - 1);
+        assertThat(dry.problems()).hasSize(1);
+        RewriteReport report = MapRewrite.of(old, "accounts").run();
+
+        assertThat(report.after()).isEqualTo(Map.of(StoredFormat.GRIDWIRE, VALUES - 1L, StoredFormat.JAVA, 1L));
+        assertThat(report.rewritten()).isEqualTo(VALUES - 1);
+        assertThat(report.remaining()).isEqualTo(1);
+        assertThat(report.isComplete()).isFalse();
+        assertThat(report.problems()).singleElement().asString()
+                .contains("key=77, ").contains("java.rmi.MarshalledObject").contains("not supported");
+        assertThat(old.getMap("accounts").get(77)).isInstanceOf(java.rmi.MarshalledObject.class);
     }
 
     /** Is not Serializable. */

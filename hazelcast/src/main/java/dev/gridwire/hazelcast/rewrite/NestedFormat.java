@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+/**
+ * Looks for values of other serializers inside a value that Hazelcast's containers, or serializers written by hand, have written.
+ * Each begins with the type id of its serializer, in the byte order of the member. No value is read for it.
+ */
+final class NestedFormat {
+
+    private static final int JAVA_STREAM = 0xaced;
+    private static final int GZIP_STREAM = 0x1f8b;
+
+    private NestedFormat() {}
+
+    /** Whether Gridwire may have written a part. */
+    static boolean hasGridwire(byte[] bytes, int gridwireTypeId) {
+        for (int at = 0; at <= bytes.length - Integer.BYTES; at++) {
+            if (isNumber(bytes, at, gridwireTypeId)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether Java serialization may have written a part: its type id, and the stream that begins behind it. */
+    static boolean hasJava(byte[] bytes, int javaTypeId) {
+        for (int at = 0; at <= bytes.length - Integer.BYTES - Short.BYTES; at++) {
+            if (isNumber(bytes, at, javaTypeId) && isStream(bytes, at + Integer.BYTES)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNumber(byte[] bytes, int at, int number) {
+        int found = (bytes[at] & 0xff) << 24 | (bytes[at + 1] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | bytes[at + 3] & 0xff;
+        return found == number || Integer.reverseBytes(found) == number;
+    }
+
+    private static boolean isStream(byte[] bytes, int at) {
+        int begin = (bytes[at] & 0xff) << 8 | bytes[at + 1] & 0xff;
+        return begin == JAVA_STREAM || begin == GZIP_STREAM;
+    }
+}

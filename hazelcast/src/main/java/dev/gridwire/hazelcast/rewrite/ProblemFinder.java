@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+import com.hazelcast.aggregation.Aggregator;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says of which entries the values cannot be written anew, and why: the member reads and serializes each, and stores nothing. The
+ * result is an array of texts, which every client reads, also without the classes of the keys.
+ */
+final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, String[]>, HazelcastInstanceAware {
+
+    private static final long serialVersionUID = 1L;
+
+    private transient @Nullable HazelcastInstance member;
+    private final List<String> problems = new ArrayList<>();
+
+    /** Makes one for all members; the one that asks is not told of itself. */
+    static ProblemFinder on(HazelcastInstance grid) {
+        ProblemFinder finder = new ProblemFinder();
+        finder.setHazelcastInstance(grid);
+        return finder;
+    }
+
+    @Override
+    public void setHazelcastInstance(HazelcastInstance hazelcastInstance) {
+        member = hazelcastInstance;
+    }
+
+    @Override
+    public void accumulate(Map.Entry<Object, Object> entry) {
+        String problem = problems.size() < RewriteReport.MOST_PROBLEMS ? Stored.problem(entry, member) : null;
+        if (problem != null) {
+            problems.add(problem);
+        }
+    }
+
+    @Override
+    public void combine(@SuppressWarnings("rawtypes") Aggregator other) {
+        problems.addAll(((ProblemFinder) other).problems);
+    }
+
+    @Override
+    public String[] aggregate() {
+        return problems.toArray(new String[0]);
+    }
+}
