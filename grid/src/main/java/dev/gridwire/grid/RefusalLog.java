@@ -7,8 +7,14 @@ import java.lang.System.Logger.Level;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Tells the log each refusal once, with its next step: some caches drop a value that cannot be serialized without a word. */
-final class RefusalLog {
+/**
+ * Logs each refusal once, with its next step: some grids drop a value that cannot be serialized without a word. Thread-safe.
+ *
+ * <pre>{@code
+ * throw refusals.add(e);
+ * }</pre>
+ */
+public final class RefusalLog {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
     /** More are not told, nor kept: bytes of a stranger can be refused in any number of ways. */
@@ -16,8 +22,11 @@ final class RefusalLog {
 
     private final Set<String> told = ConcurrentHashMap.newKeySet();
 
-    /** Gives the refusal back. */
-    <E extends GridwireException> E add(E refusal) {
+    /** Begins with nothing logged. */
+    public RefusalLog() {}
+
+    /** Logs a refusal, and gives it back. */
+    public <E extends GridwireException> E add(E refusal) {
         String message = String.valueOf(refusal.getMessage());
         if (told.size() < MOST && told.add(message)) {
             // Damaged bytes have no next step, and a stranger can send as many as he likes.

@@ -13,6 +13,7 @@ import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.grid.Marshallers;
+import dev.gridwire.grid.RefusalLog;
 import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
@@ -51,6 +52,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     private final int typeId;
     private final JetJobs jobs;
+    private final RefusalLog refusals = new RefusalLog();
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
     private final SerializerBean bean;
@@ -208,7 +210,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
                 Frame.write(marshaller, value, out);
             }
         } catch (GridwireException e) {
-            throw new HazelcastSerializationException(e.getMessage(), e);
+            throw refused(e);
         }
     }
 
@@ -219,7 +221,11 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         } catch (SchemaPendingException e) {
             throw Retry.of(e);
         } catch (GridwireException e) {
-            throw new HazelcastSerializationException(e.getMessage(), e);
+            throw refused(e);
         }
+    }
+
+    private HazelcastSerializationException refused(GridwireException refusal) {
+        return new HazelcastSerializationException(refusals.add(refusal).getMessage(), refusal);
     }
 }
