@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -106,7 +107,7 @@ final class RewriteCommand implements Callable<Integer> {
     /** Keys are compared as bytes. */
     private void warnOfKeys(RewriteReport report) {
         PrintWriter err = spec.commandLine().getErr();
-        if (report.keys().containsKey(StoredFormat.JAVA) || report.keys().containsKey(StoredFormat.COMPACT)) {
+        if (Stream.of(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.HOLDS_JAVA).anyMatch(report.keys()::containsKey)) {
             err.println("Keys of the application's own classes that Gridwire did not write are not found by who writes with it:"
                     + " see docs/adopting-on-a-live-cluster.md.");
         }
