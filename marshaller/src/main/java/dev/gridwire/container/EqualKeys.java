@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a container that lost elements because two of them are equal here, and were not where they were written: their class
- * has lost a field that tells them apart, or a key was changed after it was put in.
+ * Refuses a container that lost elements, because two of them are equal here and were not where they were written. Either their
+ * class lost a field that tells them apart, or a key was changed after it was put in.
  */
 public final class EqualKeys {
 

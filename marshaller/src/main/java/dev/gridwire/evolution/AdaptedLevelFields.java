@@ -2,7 +2,6 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
-import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.Level;
@@ -22,9 +21,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
-final class AdaptedLevelFields extends LevelFields {
+final class AdaptedLevelFields extends ReadingFields {
 
-    private final LevelFields local;
     private final Level level;
     private final boolean isNamed;
     private final AdaptedField[] written;
@@ -39,46 +37,11 @@ final class AdaptedLevelFields extends LevelFields {
      * @param localFields the fields here, by all their names
      */
     AdaptedLevelFields(LevelFields local, Level level, List<AdaptedField> written, Map<String, AdaptedField> localFields) {
-        super(local.owner());
-        this.local = local;
+        super(local);
         this.level = level;
         this.isNamed = level.persistentFields();
         this.written = written.toArray(new AdaptedField[0]);
         this.localFields = Map.copyOf(localFields);
-    }
-
-    /** The fields as they are here. */
-    LevelFields local() {
-        return local;
-    }
-
-    @Override
-    public int count() {
-        return local.count();
-    }
-
-    @Override
-    public String name(int index) {
-        return local.name(index);
-    }
-
-    @Override
-    public Class<?> type(int index) {
-        return local.type(index);
-    }
-
-    @Override
-    public void write(GraphWriter writer, Object owner) {
-        throw neverWrites();
-    }
-
-    @Override
-    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        throw neverWrites();
-    }
-
-    private static IllegalStateException neverWrites() {
-        return new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override
@@ -165,14 +128,14 @@ final class AdaptedLevelFields extends LevelFields {
     }
 
     private @Nullable Object converted(GraphReader reader, AdaptedField field, int index, @Nullable Object value) {
-        return local instanceof NamedFields named ? named.converted(index, value) : field.slot().converted(reader, value);
+        return local() instanceof NamedFields named ? named.converted(index, value) : field.slot().converted(reader, value);
     }
 
     /** Sets the field of an object to what was written, or keeps it beside the object. */
     private void place(GraphReader reader, Object owner, AdaptedField field, @Nullable Object value) {
         if (field.slot().match().own().isPresent()) {
             field.give(reader, owner, value);
-        } else if (local instanceof NamedFields named && indexOf(field) >= 0) {
+        } else if (local() instanceof NamedFields named && indexOf(field) >= 0) {
             named.give(reader, owner, indexOf(field), value);
         } else {
             field.keepHeld(reader, owner, value);
@@ -214,7 +177,7 @@ final class AdaptedLevelFields extends LevelFields {
         Slot slot = slot(field);
         for (int i = 0; i < count(); i++) {
             boolean isNamedSo = name(i).equals(slot.name());
-            if (isNamedSo && (local instanceof NamedFields || type(i).descriptorString().equals(slot.descriptor()))) {
+            if (isNamedSo && (local() instanceof NamedFields || type(i).descriptorString().equals(slot.descriptor()))) {
                 return i;
             }
         }
@@ -228,7 +191,7 @@ final class AdaptedLevelFields extends LevelFields {
         if (index < 0 && field.slot().match().own().isEmpty()) {
             return field.slot().hold(reader);
         }
-        return slot != null && index >= 0 && local.isUnshared(index)
+        return slot != null && index >= 0 && local().isUnshared(index)
                 ? ReaderHooks.of(reader).unshared(slot, () -> field.slot().raw(reader))
                 : field.slot().raw(reader);
     }
@@ -243,38 +206,13 @@ final class AdaptedLevelFields extends LevelFields {
     }
 
     /** Fields that were read before those around them, since others stand behind the object that a hook must see first. */
-    private final class ReadFields extends LevelFields {
+    private final class ReadFields extends ReadingFields {
 
         private final @Nullable Object[] raws;
 
         ReadFields(@Nullable Object[] raws) {
-            super(AdaptedLevelFields.this.owner());
+            super(AdaptedLevelFields.this.local());
             this.raws = raws;
-        }
-
-        @Override
-        public int count() {
-            return local.count();
-        }
-
-        @Override
-        public String name(int index) {
-            return local.name(index);
-        }
-
-        @Override
-        public Class<?> type(int index) {
-            return local.type(index);
-        }
-
-        @Override
-        public void write(GraphWriter writer, Object owner) {
-            throw neverWrites();
-        }
-
-        @Override
-        public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-            throw neverWrites();
         }
 
         @Override

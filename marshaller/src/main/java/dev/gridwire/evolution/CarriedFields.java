@@ -2,7 +2,6 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
-import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
 import dev.gridwire.hooks.stream.FieldValues;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The default fields of one class, joined with those that a member without them carried: the class's hooks see both, as if its
  * own state had written the object.
  */
-final class CarriedFields extends LevelFields {
+final class CarriedFields extends ReadingFields {
 
     private final LevelFields written;
     private final Map<Integer, Carried> carried = new HashMap<>();
@@ -26,7 +25,7 @@ final class CarriedFields extends LevelFields {
 
     /** Begins with what the bytes of the class hold. */
     CarriedFields(LevelFields written) {
-        super(written.owner());
+        super(written);
         this.written = written;
     }
 
@@ -39,36 +38,6 @@ final class CarriedFields extends LevelFields {
     static @Nullable NamedFields named(LevelFields fields) {
         LevelFields local = fields instanceof AdaptedLevelFields adapted ? adapted.local() : fields;
         return local instanceof NamedFields named ? named : null;
-    }
-
-    @Override
-    public int count() {
-        return written.count();
-    }
-
-    @Override
-    public String name(int index) {
-        return written.name(index);
-    }
-
-    @Override
-    public Class<?> type(int index) {
-        return written.type(index);
-    }
-
-    @Override
-    public boolean isUnshared(int index) {
-        return written.isUnshared(index);
-    }
-
-    @Override
-    public void write(GraphWriter writer, Object owner) {
-        throw new IllegalStateException("carried fields are only read");
-    }
-
-    @Override
-    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        throw new IllegalStateException("carried fields are only read");
     }
 
     @Override

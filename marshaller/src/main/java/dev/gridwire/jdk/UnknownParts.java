@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Stands for an object of the JDK that cannot be made, since one of its parts is of a class that is not here. */
 record UnknownParts(Codec codec, @Nullable Object[] parts) implements UnknownValue {
 
-    /** Whether these parts, of which none can be made an object, are to be kept as they are. */
+    /** Whether to keep the parts as they are, since one of them stands for a class that is not here. */
     static boolean areKept(GraphReader reader, @Nullable Object... parts) {
         return reader.unknown().isHere() && Arrays.stream(parts).anyMatch(UnknownValue.class::isInstance);
     }

@@ -14,7 +14,7 @@ import dev.gridwire.codegen.model.EscapedNames;
  */
 record Entry(String key, String value, String names, String source) {
 
-    /** Of a value that is no file's, in which nobody has looked for escapes. */
+    /** Makes an entry that does not come from a file. Its value has no escapes. */
     static Entry of(String key, String value, String source) {
         return new Entry(key, value.strip(), value.strip(), source);
     }

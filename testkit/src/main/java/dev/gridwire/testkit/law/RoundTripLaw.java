@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The law that every way of storing objects keeps: what was accepted when it was written comes back equal, in a reader that has
+ * The law that every way of storing objects keeps: what it accepted for writing comes back equal. It holds in a reader that has
  * seen nothing yet and in one that has been used, at first use and after fused code serves.
  *
  * <pre>{@code
