@@ -75,8 +75,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         if (!SettingKeys.isKnown(key)) {
             String place = ": key=" + EscapedNames.line(key) + ", value=" + EscapedNames.line(value) + " in " + source + "; ";
             throw new IllegalArgumentException(key.startsWith(PROPERTY)
-                    ? "Keys have the prefix " + PROPERTY + " on the command line only" + place + "write "
-                            + withoutPrefix(key) + "="
+                    ? "Keys of the file do not begin with gridwire" + place + "write " + withoutPrefix(key) + "="
                     : "There is no such key" + place + NearestKey.question(key));
         }
     }

@@ -204,7 +204,7 @@ class SettingsTest {
     @Test
     void keysOfTheFileHaveNoPrefix() {
         assertThatIllegalArgumentException().isThrownBy(() -> of("gridwire.allow=com.acme.Order"))
-                .withMessageStartingWith("Keys have the prefix gridwire. on the command line only: key=gridwire.allow,"
+                .withMessageStartingWith("Keys of the file do not begin with gridwire: key=gridwire.allow,"
                         + " value=com.acme.Order in file:")
                 .withMessageEndingWith("gridwire.properties; write allow=");
         assertThatIllegalArgumentException().isThrownBy(() -> of("gridwire.redis.wirte=false"))
