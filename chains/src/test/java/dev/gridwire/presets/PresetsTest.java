@@ -88,6 +88,19 @@ class PresetsTest {
         assertThat(REVIEWED).containsAll(functions);
     }
 
+    /** The compiler makes one of these in place of a plain tuple of primitives, so that a model cannot tell. */
+    @Test
+    void eachTupleThatScalaMakesOfPrimitivesIsInItsPreset() {
+        String primitives = "CDIJZ";
+        List<String> pairs = primitives.chars().boxed()
+                .flatMap(first -> primitives.chars()
+                        .mapToObj(second -> "scala.Tuple2$mc" + (char) (int) first + (char) second + "$sp"))
+                .toList();
+
+        assertThat(Presets.listed().classes("scala")).containsAll(pairs)
+                .contains("scala.Tuple1$mcD$sp", "scala.Tuple1$mcI$sp", "scala.Tuple1$mcJ$sp");
+    }
+
     @ParameterizedTest
     @MethodSource("names")
     void noClassOfTheLibraryThatHoldsAFunctionIsLetIn(String preset) {

@@ -166,7 +166,7 @@ class PolicyTest {
     void settingsWithASlipAreNamed() throws IOException {
         Files.writeString(folder.resolve("gridwire.properties"), "alow=x", StandardCharsets.UTF_8);
         CommandRun.of("policy", "--classpath", folder.toString()).assertFailed("There is no such key: key=alow, value=x in "
-                + folder.resolve("gridwire.properties").toUri().toURL() + "; nearest is allow (correct the settings)");
+                + folder.resolve("gridwire.properties").toUri().toURL() + "; did you mean allow (correct the settings)");
     }
 
     @Test

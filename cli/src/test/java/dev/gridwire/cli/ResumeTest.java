@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +29,7 @@ class ResumeTest {
 
     /** The port of the clients' member is free when the run begins, and taken when it is their turn. */
     @Test
-    @Timeout(60)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void whatWasMeasuredIsKeptAndNotMeasuredAgain() throws Exception {
         int port = freePort();
         CommandRun broken = runWhilePortIsTaken(port);

@@ -31,7 +31,7 @@ class GridSettingsTest {
     void theMistakeIsNamed() {
         assertThatThrownBy(() -> read("redis.write=no")).hasMessageContaining("redis.write=no");
         assertThatThrownBy(() -> read("redis.writes=true"))
-                .hasMessageContaining("redis.writes=true")
-                .hasMessageContaining("[enabled, write]");
+                .hasMessageContaining("key=redis.writes, value=true")
+                .hasMessageEndingWith("; did you mean redis.write");
     }
 }

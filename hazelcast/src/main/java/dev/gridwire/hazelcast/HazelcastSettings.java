@@ -33,15 +33,10 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJo
     /**
      * Takes them from a file's settings.
      *
-     * @throws IllegalArgumentException if a key is unknown or a value is bad; the message names them and the file
+     * @throws IllegalArgumentException if a value is bad; the message names it, its key and the file
      */
     static HazelcastSettings of(Settings settings) {
         Map<String, String> values = settings.section(SECTION);
-        for (String key : values.keySet()) {
-            if (!KEYS.contains(key)) {
-                throw bad(settings, "A key is unknown", key, values.get(key), "known are " + KEYS);
-            }
-        }
         return new HazelcastSettings(
                 typeId(settings, values),
                 isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE)),

@@ -39,8 +39,8 @@ class HazelcastSettingsTest {
         assertThatThrownBy(() -> read(Map.of("hazelcast.write", "no"))).hasMessageContaining("hazelcast.write=no");
         assertThatThrownBy(() -> read(Map.of("hazelcast.jet", "1"))).hasMessageContaining("hazelcast.jet=1");
         assertThatThrownBy(() -> read(Map.of("hazelcast.writes", "true")))
-                .hasMessageContaining("hazelcast.writes=true")
-                .hasMessageContaining("[enabled, jet, schemas, type-id, write]");
+                .hasMessageContaining("key=hazelcast.writes, value=true")
+                .hasMessageEndingWith("; did you mean hazelcast.write");
         assertThatThrownBy(() -> read(Map.of("hazelcast.schemas", "none"))).hasMessageContaining("hazelcast.schemas=none");
         assertThatThrownBy(() -> read(Map.of("hazelcast.enabled", "off"))).hasMessageContaining("hazelcast.enabled=off");
     }

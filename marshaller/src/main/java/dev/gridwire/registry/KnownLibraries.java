@@ -31,13 +31,31 @@ public final class KnownLibraries {
     private final List<Marked> marks;
 
     /**
-     * A library, and its prefix between dots. A name out of a payload may have any number of labels, so that it is searched for
+     * A library, and its prefix behind a dot. A name out of a payload may have any number of labels, so that it is searched for
      * prefixes and not taken apart.
      */
     private record Marked(String mark, Library library) {
 
         static Marked of(Library library) {
-            return new Marked("." + library.prefix() + ".", library);
+            return new Marked("." + library.prefix(), library);
+        }
+
+        /** Where it stands in a name behind a dot, with whole labels; -1 if it does not. */
+        int placeIn(String name, int from) {
+            int place = name.indexOf(mark, from);
+            while (place >= 0 && !endsAt(name, place + mark.length())) {
+                place = name.indexOf(mark, place + 1);
+            }
+            return place;
+        }
+
+        boolean isAtBeginOf(String name) {
+            return name.startsWith(mark) && endsAt(name, mark.length());
+        }
+
+        /** Behind a package is a dot; behind a class is nothing, or a nested class. */
+        private static boolean endsAt(String name, int end) {
+            return end == name.length() || name.charAt(end) == '.' || name.charAt(end) == '$';
         }
 
         boolean hasSeveralLabels() {
@@ -105,7 +123,7 @@ public final class KnownLibraries {
 
     private @Nullable Library atBegin(String name) {
         for (Marked each : marks) {
-            if (name.startsWith(each.mark())) {
+            if (each.isAtBeginOf(name)) {
                 return each.library();
             }
         }
@@ -117,7 +135,7 @@ public final class KnownLibraries {
         Library inner = null;
         int first = name.length();
         for (Marked each : marks) {
-            int place = each.hasSeveralLabels() ? name.indexOf(each.mark(), 1) : -1;
+            int place = each.hasSeveralLabels() ? each.placeIn(name, 1) : -1;
             if (place > 0 && place < first) {
                 inner = each.library();
                 first = place;

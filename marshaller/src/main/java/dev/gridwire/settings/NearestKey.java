@@ -4,7 +4,18 @@ package dev.gridwire.settings;
 /** Finds the known key nearest to an unknown one. */
 final class NearestKey {
 
+    /** A key that is written as it is shown is nearer than one that only begins so, unless more letters differ. */
+    private static final int BEGINS = 3;
+
     private NearestKey() {}
+
+    /** The end of a message about an unknown key: the nearest one, or those that begin as it does. */
+    static String question(String key) {
+        String nearest = to(key);
+        return nearest.endsWith(SettingKeys.ANY)
+                ? "known are " + String.join(", ", SettingKeys.ofSection(nearest.substring(0, nearest.indexOf('<'))))
+                : "did you mean " + nearest;
+    }
 
     /** The known key that differs in the fewest letters. */
     static String to(String key) {
@@ -13,7 +24,8 @@ final class NearestKey {
         for (String each : SettingKeys.shown()) {
             int open = each.indexOf('<');
             String begin = key.substring(0, key.indexOf('.') + 1);
-            int distance = open < 0 ? EditDistance.between(key, each) : EditDistance.between(begin, each.substring(0, open));
+            int distance = open < 0
+                    ? EditDistance.between(key, each) : BEGINS + EditDistance.between(begin, each.substring(0, open));
             if (distance < least) {
                 least = distance;
                 nearest = each;

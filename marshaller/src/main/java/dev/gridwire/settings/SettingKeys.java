@@ -30,6 +30,9 @@ final class SettingKeys {
     static final String RENAMED = "renamed.";
     static final String UNKNOWN_CONSTANT = "unknown-constant.";
 
+    /** The end of a section, where it is shown. */
+    static final String ANY = "<key>";
+
     private static final String LIMIT = "limits.";
 
     /** Keys of one value. */
@@ -37,7 +40,15 @@ final class SettingKeys {
             CODE_GENERATION, CANONICAL, TARGETS, UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS,
             SEAL_ACCEPTS);
 
-    /** Begins of keys that others check. */
+    /** Keys of adapters, which take their values. */
+    private static final Set<String> OF_GRIDS = Set.of("hazelcast.type-id", "hazelcast.write", "hazelcast.enabled",
+            "hazelcast.jet", "hazelcast.schemas", "ignite.enabled", "redis.write", "redis.enabled", "redisson.write",
+            "redisson.enabled", "ehcache.enabled");
+    /** Keys that the build reads. */
+    private static final Set<String> OF_THE_BUILD = Set.of("hints.level", "hints.safe", "hints.medium", "hints.fast",
+            "hints.keep-final", "hints.replaced-objects", "annotations.non-null", "annotations.unique", "annotations.optimize",
+            "enhancer.on-unsupported", "enhancer.include", "enhancer.exclude", "enhancer.factory-id", "targets.native",
+            "targets.externalizable", "targets.data-serializable", "targets.identified", "targets.portable", "targets.compact");
     private static final List<String> SECTIONS = List.of("hazelcast.", "ignite.", "redis.", "redisson.", "ehcache.", "targets.",
             "hints.", "annotations.", "enhancer.");
 
@@ -45,7 +56,7 @@ final class SettingKeys {
 
     static boolean isKnown(String key) {
         return SINGLE.contains(key) || isLimit(key) || begins(key, ID) || begins(key, RENAMED)
-                || begins(key, UNKNOWN_CONSTANT) || isInSection(key);
+                || begins(key, UNKNOWN_CONSTANT) || isOfOthers(key);
     }
 
     /** Whether it is a limit's. */
@@ -53,7 +64,12 @@ final class SettingKeys {
         return key.startsWith(LIMIT) && Limits.keys().contains(key.substring(LIMIT.length()));
     }
 
-    /** Whether it is passed on unchanged. */
+    /** Whether its value is passed on to the part of Gridwire that takes it. */
+    static boolean isOfOthers(String key) {
+        return OF_GRIDS.contains(key) || OF_THE_BUILD.contains(key);
+    }
+
+    /** Whether it begins as the keys of another part of Gridwire do. */
     static boolean isInSection(String key) {
         return SECTIONS.stream().anyMatch(section -> begins(key, section));
     }
@@ -66,6 +82,13 @@ final class SettingKeys {
         return LIMIT + name;
     }
 
+    /** The keys that begin so, sorted. */
+    static List<String> ofSection(String begin) {
+        Set<String> all = new TreeSet<>(OF_GRIDS);
+        all.addAll(OF_THE_BUILD);
+        return all.stream().filter(key -> begins(key, begin)).toList();
+    }
+
     /** All of them, for messages. */
     static List<String> shown() {
         List<String> shown = new ArrayList<>(new TreeSet<>(SINGLE));
@@ -75,7 +98,9 @@ final class SettingKeys {
         shown.add(ID + "<class>");
         shown.add(RENAMED + "<class>");
         shown.add(UNKNOWN_CONSTANT + "<enum>");
-        SECTIONS.forEach(section -> shown.add(section + "<key>"));
+        shown.addAll(new TreeSet<>(OF_GRIDS));
+        shown.addAll(new TreeSet<>(OF_THE_BUILD));
+        SECTIONS.forEach(section -> shown.add(section + ANY));
         return shown;
     }
 }

@@ -73,9 +73,17 @@ record SettingsFile(String source, Map<String, Entry> entries) {
 
     private static void requireKnown(String key, String value, String source) {
         if (!SettingKeys.isKnown(key)) {
-            throw new IllegalArgumentException("There is no such key: key=" + EscapedNames.line(key) + ", value="
-                    + EscapedNames.line(value) + " in " + source + "; nearest is " + NearestKey.to(key));
+            String place = ": key=" + EscapedNames.line(key) + ", value=" + EscapedNames.line(value) + " in " + source + "; ";
+            throw new IllegalArgumentException(key.startsWith(PROPERTY)
+                    ? "Keys of the file do not begin with gridwire" + place + "write " + withoutPrefix(key) + "="
+                    : "There is no such key" + place + NearestKey.question(key));
         }
+    }
+
+    /** A key that there is. */
+    private static String withoutPrefix(String key) {
+        String rest = key.substring(PROPERTY.length());
+        return SettingKeys.isKnown(rest) ? EscapedNames.line(rest) : NearestKey.to(rest);
     }
 
     /** The same with an application's values in the place of the file's. */
@@ -88,7 +96,10 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         return new SettingsFile(source, changed);
     }
 
-    /** The same with properties in the place of keys. One that looks like a slip is refused, as a key of the file would be. */
+    /**
+     * The same with properties in the place of keys. One that looks like a slip is refused, as a key of the file would be,
+     * and so is an unknown one of an adapter's or the build's.
+     */
     SettingsFile overridden(Properties properties) {
         Map<String, Entry> changed = new TreeMap<>(entries);
         for (String name : properties.stringPropertyNames()) {
@@ -98,7 +109,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
                 String value = properties.getProperty(name);
                 if (SettingKeys.isKnown(key)) {
                     changed.put(key, Entry.of(key, value, from));
-                } else if (EditDistance.between(key, NearestKey.to(key)) <= SLIP) {
+                } else if (SettingKeys.isInSection(key) || EditDistance.between(key, NearestKey.to(key)) <= SLIP) {
                     requireKnown(key, value, from);
                 }
             }

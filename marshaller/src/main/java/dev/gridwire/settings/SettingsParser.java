@@ -198,7 +198,7 @@ final class SettingsParser {
     private Map<String, String> others() {
         Map<String, String> others = new TreeMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().equals(SettingKeys.TARGETS) || SettingKeys.isInSection(entry.key())) {
+            if (entry.key().equals(SettingKeys.TARGETS) || SettingKeys.isOfOthers(entry.key())) {
                 others.put(entry.key(), entry.value());
             }
         }

@@ -207,12 +207,11 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     public static String remedy(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
-            return "store one of the documented JDK types in its place, or declare the field that holds it transient";
+            return PlatformSteps.of(className);
         }
         Library library = keptOut(className);
         if (library != null) {
-            String article = library.reason().startsWith("a ") ? "" : "a ";
-            return "keep it out: " + library.prefix() + " is " + article + library.reason() + "; " + library.stepInstead();
+            return library.step() == null ? keepOut(library) : library.step();
         }
         String preset = Presets.listed().of(className);
         if (preset != null) {
@@ -220,6 +219,12 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                     + " in gridwire.properties";
         }
         return step(className);
+    }
+
+    /** Said of what is dangerous only. */
+    private static String keepOut(Library library) {
+        String article = library.reason().startsWith("a ") ? "" : "a ";
+        return "keep it out: " + library.prefix() + " is " + article + library.reason() + "; " + library.stepInstead();
     }
 
     private static String step(String className) {

@@ -90,7 +90,7 @@ class ApplicationSettingsTest {
                 .withMessageContaining("key=limits.depth, value=deep in the property shop.limits.depth");
         ApplicationSettings.set(loader, settings("limit.depth", "5"));
         assertThatIllegalArgumentException().isThrownBy(() -> read(loader)).withMessage("There is no such key: key=limit.depth,"
-                + " value=5 in the property shop.limit.depth; nearest is limits.depth");
+                + " value=5 in the property shop.limit.depth; did you mean limits.depth");
     }
 
     @Test

@@ -88,8 +88,8 @@ class EvolutionSettingsTest {
         "unknown-constant.com..Colour = B | An enum's binary name is followed by one of its constants",
         "schemas = grid-or-so | The value is carried, memory, class-path or folder:<path>",
         "'schemas = folder: ' | Behind folder: stands a path",
-        "unknown-field = kept | nearest is unknown-fields",
-        "rename.com.acme.Order = x | nearest is renamed.<class>",
+        "unknown-field = kept | did you mean unknown-fields",
+        "rename.com.acme.Order = x | did you mean renamed.<class>",
     })
     void badValuesAreNamed(String line, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> read(line)).withMessageContaining(message);

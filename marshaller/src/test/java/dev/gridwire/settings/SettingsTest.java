@@ -70,8 +70,8 @@ class SettingsTest {
                 limits.types = 7
                 limits.schema-bytes = 9k
                 hazelcast.type-id = 5
-                hints.com.acme.Order.lines = unique
-                annotations.nonnull = com.acme.NonNull
+                hints.fast = com.acme.Order
+                annotations.non-null = com.acme.NonNull
                 targets = compact, portable
                 """.replace("1G", "1023m"));
         assertThat(settings.allow()).map(Object::toString).containsExactly("com.acme.Order", "com.acme.line.*", "org.lib.**");
@@ -86,8 +86,8 @@ class SettingsTest {
                 .withBytes(64 << 20).withDepth(100).withReferences(2 << 10).withContainerLength(1_023 << 20)
                 .withHashNesting(3).withTypes(7).withSchemaBytes(9 << 10));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("type-id", "5"));
-        assertThat(settings.section("hints")).isEqualTo(Map.of("com.acme.Order.lines", "unique"));
-        assertThat(settings.section("annotations")).isEqualTo(Map.of("nonnull", "com.acme.NonNull"));
+        assertThat(settings.section("hints")).isEqualTo(Map.of("fast", "com.acme.Order"));
+        assertThat(settings.section("annotations")).isEqualTo(Map.of("non-null", "com.acme.NonNull"));
         assertThat(settings.others()).containsEntry("targets", "compact, portable");
         assertThat(settings.source()).endsWith("one/gridwire.properties");
     }
@@ -174,20 +174,48 @@ class SettingsTest {
     void aSystemPropertyThatLooksLikeASlipIsRefused() {
         overrides.setProperty("gridwire.alow", "com.acme.Order");
         assertThatIllegalArgumentException().isThrownBy(() -> of("")).withMessage("There is no such key: key=alow,"
-                + " value=com.acme.Order in the system property gridwire.alow; nearest is allow");
+                + " value=com.acme.Order in the system property gridwire.alow; did you mean allow");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "alow=x, nearest is allow", "own-class=auto, nearest is own-classes", "limit.bytes=1, nearest is limits.bytes",
-        "limits.byte=1, nearest is limits.bytes", "denied=x, nearest is deny", "id.=1, nearest is id.<class>",
-        "hint.x=1, nearest is hints.<key>", "hazelcst.type-id=1, nearest is hazelcast.<key>"
+        "alow=x, did you mean allow", "own-class=auto, did you mean own-classes", "limit.bytes=1, did you mean limits.bytes",
+        "limits.byte=1, did you mean limits.bytes", "denied=x, did you mean deny", "id.=1, did you mean id.<class>",
+        "hazelcst.type-id=1, did you mean hazelcast.type-id", "redis.wirte=false, did you mean redis.write",
+        "redisson.writes=false, did you mean redisson.write", "enhancer.includes=x, did you mean enhancer.include",
+        "annotations.nonnull=x, did you mean annotations.non-null"
     })
     void anUnknownKeyIsAnsweredWithTheNearestAndTheFile(String line, String end) {
         assertThatIllegalArgumentException().isThrownBy(() -> of(line))
                 .withMessageStartingWith("There is no such key: key=" + line.substring(0, line.indexOf('=')) + ", value=")
                 .withMessageContaining("one/gridwire.properties; ")
                 .withMessageEndingWith(end);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "redis.cluster=1 | redis.enabled, redis.write", "hint.x=1 | hints.fast, hints.keep-final",
+        "ehcache.serializer=x | ehcache.enabled"
+    })
+    void anUnknownKeyThatIsNearNoneIsAnsweredWithThoseOfItsSection(String line, String known) {
+        assertThatIllegalArgumentException().isThrownBy(() -> of(line)).withMessageContaining("; known are " + known);
+    }
+
+    @Test
+    void keysOfTheFileHaveNoPrefix() {
+        assertThatIllegalArgumentException().isThrownBy(() -> of("gridwire.allow=com.acme.Order"))
+                .withMessageStartingWith("Keys of the file do not begin with gridwire: key=gridwire.allow,"
+                        + " value=com.acme.Order in file:")
+                .withMessageEndingWith("gridwire.properties; write allow=");
+        assertThatIllegalArgumentException().isThrownBy(() -> of("gridwire.redis.wirte=false"))
+                .withMessageEndingWith("; write redis.write=");
+    }
+
+    @Test
+    void aSystemPropertyInASectionIsOneOfItsKeys() {
+        overrides.setProperty("gridwire.redis.mode", "x");
+        assertThatIllegalArgumentException().isThrownBy(() -> of("")).withMessage("There is no such key: key=redis.mode,"
+                + " value=x in the system property gridwire.redis.mode; known are redis.enabled, redis.write");
     }
 
     @ParameterizedTest

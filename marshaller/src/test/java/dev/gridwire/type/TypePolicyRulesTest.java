@@ -14,6 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TypePolicyRulesTest {
@@ -135,10 +136,51 @@ class TypePolicyRulesTest {
         String held = "com.hazelcast.internal.serialization.impl.compact.DeserializedGenericRecord";
         assertThat(policy.canBeAllowed(held)).isFalse();
         assertThat(policy.nextStep(held))
-                .startsWith("keep it out: com.hazelcast.internal.serialization.impl.compact is a form of the grid's own")
-                .contains("; store a GenericRecord as a value of its own")
-                .doesNotContain("allow", "->");
+                .startsWith("store a GenericRecord as a value of its own")
+                .doesNotContain("allow", "->", "keep it out");
         assertThat(policy.canBeAllowed("com.hazelcast.internal.Other")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "org.slf4j.helpers.NOPLogger | declare the field of the logger static or transient",
+        "ch.qos.logback.classic.Logger | declare the field of the logger static or transient",
+        "org.apache.logging.log4j.core.Logger | declare the field of the logger static or transient",
+        "org.hibernate.collection.spi.PersistentBag | copy it to a container of the JDK before the object is stored",
+        "scala.collection.immutable.TreeMap | copy it to a List, Vector, Set or Map, which allow-library=scala lets in",
+        "kotlin.SynchronizedLazyImpl | store the value in a plain property, or in lazyOf(value), which allow-library=kotlin",
+        "com.google.common.base.Suppliers$MemoizingSupplier | store the value that the supplier gives",
+        "com.acme.shaded.org.slf4j.helpers.NOPLogger | declare the field of the logger static or transient"
+    })
+    void whatIsNotDangerousHasAStepOfItsOwn(String className, String step) {
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        assertThat(policy.nextStep(className)).startsWith(step);
+        assertThat(policy.canBeAllowed(className)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "org.springframework.data.domain.PageImpl", "org.springframework.util.LinkedMultiValueMap",
+        "org.apache.commons.math3.complex.Complex"
+    })
+    void aPartOfACarrierOfWhichNothingIsKnownIsAllowedByALine(String className) {
+        assertThat(new TypePolicy(Set.of(), Set.of()).nextStep(className)).contains("allow=" + className);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "org.slf4j.ext.EventData", "scala.collection.immutable.LazyList$SerializationProxy", "scala.Function0",
+        "ch.qos.logback.core.db.JNDIConnectionSource", "org.hibernate.engine.spi.TypedValue",
+        "com.fasterxml.jackson.databind.node.POJONode", "org.springframework.aop.framework.JdkDynamicAopProxy"
+    })
+    void whatIsDangerousIsKeptOut(String className) {
+        assertThat(new TypePolicy(Set.of(), Set.of()).nextStep(className)).startsWith("keep it out: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Collection", "Set", "Map"})
+    void aSequencedViewOfJdk21IsToBeCopied(String kind) {
+        assertThat(TypePolicy.remedy("java.util.Collections$UnmodifiableSequenced" + kind)).startsWith("copy the view, as new ");
     }
 
     @ParameterizedTest

@@ -28,6 +28,8 @@ public final class ExactComparison {
 
     /** Whether lesser differences are noted, and the walk goes on. */
     private final boolean toTheEnd;
+    /** Whether it counts which bits a NaN has. */
+    private boolean nanBits = true;
     private @Nullable Difference typeDifference;
     private @Nullable Difference identityDifference;
 
@@ -44,6 +46,14 @@ public final class ExactComparison {
      */
     public static Optional<Difference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         return Optional.ofNullable(new ExactComparison(scope, false).run(expected, actual));
+    }
+
+    /** Compares two graphs, in which one NaN is as good as another: Java's streams write all of them with the same bits. */
+    public static Optional<Difference> compareButNanBits(
+            @Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+        ExactComparison comparison = new ExactComparison(scope, false);
+        comparison.nanBits = false;
+        return Optional.ofNullable(comparison.run(expected, actual));
     }
 
     /**
@@ -111,7 +121,8 @@ public final class ExactComparison {
             return toTheEnd ? otherClass(pair, expected, actual) : changed(Difference.Kind.TYPE, pair);
         }
         if (Values.isValue(expected)) {
-            return Values.same(expected, actual) ? null : changed(Difference.Kind.VALUE, pair);
+            boolean same = Values.same(expected, actual) || !nanBits && Values.areNan(expected, actual);
+            return same ? null : changed(Difference.Kind.VALUE, pair);
         }
         Object before = actualOfExpected.putIfAbsent(expected, actual);
         Object reverse = expectedOfActual.putIfAbsent(actual, expected);
@@ -152,7 +163,7 @@ public final class ExactComparison {
 
     private @Nullable Difference descend(Pair pair, Object expected, Object actual) {
         if (Values.isPrimitiveArray(expected)) {
-            String detail = Values.differenceOfArrays(expected, actual);
+            String detail = Values.differenceOfArrays(expected, actual, nanBits);
             return detail == null ? null : pair.differs(Difference.Kind.VALUE, detail);
         }
         Parts left = anatomy.of(expected);

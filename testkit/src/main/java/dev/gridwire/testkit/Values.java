@@ -28,6 +28,12 @@ final class Values {
         return name.startsWith("java.time.") && !name.startsWith("java.time.format.");
     }
 
+    /** Whether both are no number, with other bits. */
+    static boolean areNan(Object expected, Object actual) {
+        return expected instanceof Double one && one.isNaN() && actual instanceof Double other && other.isNaN()
+                || expected instanceof Float single && single.isNaN() && actual instanceof Float second && second.isNaN();
+    }
+
     /** Compares two values of one class: enums and classes by identity, numbers by their bits. */
     static boolean same(Object expected, Object actual) {
         if (expected instanceof Enum || expected instanceof Class) {
@@ -52,8 +58,12 @@ final class Values {
         return type.isArray() && type.getComponentType().isPrimitive();
     }
 
-    /** The difference between two arrays of one primitive type; null where there is none. */
-    static @Nullable String differenceOfArrays(Object expected, Object actual) {
+    /**
+     * The difference between two arrays of one primitive type; null where there is none.
+     *
+     * @param nanBits whether it counts which bits a NaN has
+     */
+    static @Nullable String differenceOfArrays(Object expected, Object actual, boolean nanBits) {
         int length = Array.getLength(expected);
         if (length != Array.getLength(actual)) {
             return "size " + length + " became " + Array.getLength(actual);
@@ -61,7 +71,7 @@ final class Values {
         for (int i = 0; i < length; i++) {
             Object left = Array.get(expected, i);
             Object right = Array.get(actual, i);
-            if (!same(left, right)) {
+            if (!same(left, right) && (nanBits || !areNan(left, right))) {
                 return left + " became " + right + " at [" + i + ']';
             }
         }

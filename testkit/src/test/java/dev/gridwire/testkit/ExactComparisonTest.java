@@ -55,6 +55,18 @@ class ExactComparisonTest {
         assertThat(exact(graph.get(), graph.get())).isEmpty();
     }
 
+    @Test
+    void bitsOfNanMayBeLeftOut() {
+        double odd = Double.longBitsToDouble(0x7ff8_0000_0000_0001L);
+        float single = Float.intBitsToFloat(0x7fc0_0001);
+        Object[] one = {odd, single, new double[] {odd}, new float[] {1, single}};
+        Object[] other = {Double.NaN, Float.NaN, new double[] {Double.NaN}, new float[] {1, Float.NaN}};
+        assertThat(exact(one, other)).isPresent();
+        assertThat(ExactComparison.compareButNanBits(one, other, FieldScope.ALL)).isEmpty();
+        assertThat(ExactComparison.compareButNanBits(0.0, -0.0, FieldScope.ALL)).isPresent();
+        assertThat(ExactComparison.compareButNanBits(odd, single, FieldScope.ALL)).isPresent();
+    }
+
     static List<Arguments> differences() {
         return List.of(
                 differ(1, 2, Difference.Kind.VALUE, "Integer"),

@@ -40,13 +40,14 @@ public final class SettingsReader {
     /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "allow-library", "deny", "own-classes", "main-class",
             "canonical", "final-fields", "code-generation", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas",
-            "seal", "seal-keys", "seal-accepts");
+            "seal", "seal-keys", "seal-accepts", "hazelcast.type-id", "hazelcast.write", "hazelcast.enabled", "hazelcast.jet",
+            "hazelcast.schemas", "ignite.enabled", "redis.write", "redis.enabled", "redisson.write", "redisson.enabled",
+            "ehcache.enabled");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";
 
-    private static final List<String> RUN_TIME_SECTIONS =
-            List.of("id.", "limits.", "hazelcast.", "ignite.", "redis.", "redisson.", "ehcache.", RENAMED, SUBSTITUTE);
+    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", RENAMED, SUBSTITUTE);
 
     private final String source;
     private final Map<String, String> values;

@@ -12,6 +12,7 @@ import dev.gridwire.trials.codec.Codec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +24,26 @@ final class Judge {
     private static final int USES = 220;
     private static final int MOST_BYTES_REPEATED = 1 << 16;
 
+    /** What all uses of an instance may take before one asks whose time it is. */
+    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
+    /** A copy that takes so many times what Java takes is not slow by the class's own code. */
+    static final int MOST_TIMES_JAVA = 10;
+
     private static final Pattern CLASS = Pattern.compile("class=([^,;\\s]+)");
     private static final String REMEDY = "; ";
 
     private final Oracle oracle;
     private final Codec gridwire;
+    private final long patienceNanos;
 
     Judge(Oracle oracle, Codec gridwire) {
+        this(oracle, gridwire, PATIENCE_NANOS);
+    }
+
+    Judge(Oracle oracle, Codec gridwire, long patienceNanos) {
         this.oracle = oracle;
         this.gridwire = gridwire;
+        this.patienceNanos = patienceNanos;
     }
 
     /**
@@ -90,10 +102,8 @@ final class Judge {
             return failed(name, "writing", e);
         }
         try {
-            Object copy = gridwire.read(bytes);
-            Optional<Difference> difference = difference(java, copy);
-            return difference.isPresent()
-                    ? different(name, java, copy, difference.get()) : repeated(name, java, bytes);
+            ClassVerdict verdict = verdict(name, java, gridwire.read(bytes), bytes);
+            return verdict.outcome() == SweepOutcome.EQUAL ? repeated(name, java, bytes) : verdict;
         } catch (Throwable e) {
             return failed(name, "reading", e);
         }
@@ -101,19 +111,46 @@ final class Judge {
 
     /** Again, until generated code has taken the interpreter's place: bytes and copy stay what they are. */
     private ClassVerdict repeated(String name, Oracle.Copies java, byte[] bytes) {
-        for (int i = 0; i < USES && bytes.length < MOST_BYTES_REPEATED; i++) {
+        long begin = System.nanoTime();
+        boolean isPatient = true;
+        for (int i = 1; i <= USES && bytes.length < MOST_BYTES_REPEATED; i++) {
             gridwire.read(gridwire.write(java.original()));
+            long nanos = System.nanoTime() - begin;
+            if (isPatient && nanos > patienceNanos) {
+                isPatient = false;
+                long javaNanos = oracle.copy(java.original()).nanos();
+                if (nanos / i <= MOST_TIMES_JAVA * javaNanos) {
+                    return slow(name, nanos / i, javaNanos);
+                }
+            }
         }
         byte[] generated = gridwire.write(java.original());
         if (!Arrays.equals(bytes, generated) && !isOfHashOrder(bytes, generated)) {
             return ClassVerdict.of(name, SweepOutcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
                     + generated.length);
         }
-        Object copy = gridwire.read(generated);
+        return verdict(name, java, gridwire.read(generated), bytes);
+    }
+
+    private static ClassVerdict slow(String name, long nanos, long javaNanos) {
+        return ClassVerdict.of(name, SweepOutcome.SLOW, "its own code takes too long for more than a few copies",
+                "milliseconds a copy: by Gridwire " + TimeUnit.NANOSECONDS.toMillis(nanos) + ", by Java serialization "
+                        + TimeUnit.NANOSECONDS.toMillis(javaNanos));
+    }
+
+    private ClassVerdict verdict(String name, Oracle.Copies java, @Nullable Object copy, byte[] bytes) {
         Optional<Difference> difference = difference(java, copy);
-        return difference.isPresent()
-                ? different(name, java, copy, difference.get())
-                : new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
+        if (difference.isEmpty()) {
+            return new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
+        }
+        Oracle.Copies later = oracle.later(java);
+        if (!later.isGood()) {
+            return ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, later.failure(), "");
+        }
+        Optional<Difference> lasting = difference(later, copy);
+        return lasting.isEmpty()
+                ? new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length)
+                : different(name, later, copy, lasting.get());
     }
 
     /** A copy may be as the original is, or as Java makes it. */
@@ -135,10 +172,19 @@ final class Judge {
         FieldScope scope = java.scope() == FieldScope.ALL
                 ? FieldScope.SERIALIZABLE_LEVELS
                 : FieldScope.SERIAL_OF_SERIALIZABLE_LEVELS;
+        if (differsInNanBitsAlone(java, copy)) {
+            return ClassVerdict.of(name, SweepOutcome.NAN_BITS, "bits of NaN differ", difference.toString());
+        }
         boolean isMore = copy != java.original() && ExactComparison.compare(java.first(), copy, scope).isEmpty();
         return isMore
                 ? ClassVerdict.of(name, SweepOutcome.KEPT, "keeps what Java loses", difference.toString())
                 : ClassVerdict.of(name, SweepOutcome.DIFFERENT, difference.kind() + " differs", difference.toString());
+    }
+
+    private static boolean differsInNanBitsAlone(Oracle.Copies java, @Nullable Object copy) {
+        return copy != java.original()
+                && (ExactComparison.compareButNanBits(java.first(), copy, java.scope()).isEmpty()
+                        || ExactComparison.compareButNanBits(java.original(), copy, java.scope()).isEmpty());
     }
 
     private static ClassVerdict failed(String name, String when, Throwable thrown) {

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Oracle {
 
+    /** More than the clocks of common machines take to go on. */
+    private static final long TICKS_MILLIS = 20;
+
     private final JavaCodec java;
 
     Oracle(ClassLoader loader) {
@@ -23,22 +26,33 @@ final class Oracle {
     }
 
     Copies copy(Object original) {
+        return copy(original, 0);
+    }
+
+    /** Copies again, the second time some clock ticks after the first: what a class takes from the clock differs then. */
+    Copies later(Copies before) {
+        return copy(before.original(), TICKS_MILLIS);
+    }
+
+    private Copies copy(Object original, long pauseMillis) {
         try {
+            long begin = System.nanoTime();
             byte[] bytes = java.write(original);
             Object first = java.read(bytes);
+            long nanos = System.nanoTime() - begin;
+            Thread.sleep(pauseMillis);
             Object second = java.read(bytes);
             for (FieldScope scope : List.of(FieldScope.ALL, FieldScope.SERIAL)) {
                 if (ExactComparison.compare(first, second, scope).isEmpty()) {
-                    return new Copies(original, bytes.length, first, scope, "", true);
+                    return new Copies(original, bytes.length, first, scope, "", true, nanos);
                 }
             }
             Optional<Difference> noise = ExactComparison.compare(first, second, FieldScope.SERIAL);
             String kind = noise.map(Difference::kind).map(String::valueOf).orElse("");
-            return new Copies(original, 0, null, FieldScope.SERIAL, "two copies by Java serialization differ: " + kind, true);
+            return Copies.none(original, "two copies by Java serialization differ: " + kind, true);
         } catch (Throwable e) {
             Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
-            return new Copies(original, 0, null, FieldScope.SERIAL,
-                    "Java serialization fails with " + cause.getClass().getName(), false);
+            return Copies.none(original, "Java serialization fails with " + cause.getClass().getName(), false);
         }
     }
 
@@ -48,6 +62,7 @@ final class Oracle {
      * @param scope the fields in which two copies are equal
      * @param failure why there is no copy that others can be compared with; empty where there is
      * @param isCopied whether there is any
+     * @param nanos that it took to write the original and to read the copy
      */
     record Copies(
             Object original,
@@ -55,7 +70,12 @@ final class Oracle {
             @Nullable Object first,
             FieldScope scope,
             String failure,
-            boolean isCopied) {
+            boolean isCopied,
+            long nanos) {
+
+        static Copies none(Object original, String failure, boolean isCopied) {
+            return new Copies(original, 0, null, FieldScope.SERIAL, failure, isCopied, 0);
+        }
 
         boolean isGood() {
             return failure.isEmpty();

@@ -130,8 +130,9 @@ public final class Sweep {
                 listener, listener::isStuck);
         // The class that a fork was at when it ended, be it by System.exit, is judged by where it was.
         request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst().ifPresent(name -> {
-            String how = end.kind() == TaskFork.Kind.KILLED ? "takes longer than the time for one class" : "ends the JVM";
-            listener.give(SweepTask.broken(name, listener.inGridwire, how, ""));
+            listener.give(end.kind() == TaskFork.Kind.KILLED
+                    ? SweepTask.late(name, listener.inGridwire, listener.millisBefore, settings.timeoutMillis())
+                    : SweepTask.broken(name, listener.inGridwire, "ends the JVM", ""));
         });
     }
 
@@ -142,6 +143,8 @@ public final class Sweep {
     /** Notes how far a fork came. */
     private final class Listener implements StreamTask.Answers<ClassVerdict> {
         private boolean inGridwire;
+        /** How long the class took until Gridwire had its turn. */
+        private long millisBefore;
         /** When the class began that the fork is at; 0 before the first. */
         private volatile long since;
 
@@ -152,6 +155,7 @@ public final class Sweep {
         @Override
         public void step() {
             inGridwire = since != 0;
+            millisBefore = inGridwire ? TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since) : 0;
             since = inGridwire ? since : System.nanoTime();
         }
 

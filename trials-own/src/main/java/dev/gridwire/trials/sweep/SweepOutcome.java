@@ -7,8 +7,12 @@ public enum SweepOutcome {
     FAILED,
     /** Gridwire's copy is neither the original nor Java's copy. */
     DIFFERENT,
+    /** Copies differ in the bits of NaN alone: Gridwire keeps them where Java's streams write all NaNs alike. */
+    NAN_BITS,
     /** Gridwire refused it, and said why. */
     REFUSED,
+    /** The class's own code, such as a constructor, {@code hashCode} or a hook, takes too long, in Java's streams too. */
+    SLOW,
     /** Gridwire's copy is Java's copy but for fields of superclasses that are not Serializable: Java loses them. */
     KEPT,
     /** Gridwire's copy is equal to the original, or to Java's copy. */
@@ -26,11 +30,11 @@ public enum SweepOutcome {
 
     /** Whether Java serialization has copied an instance, which makes the class count. */
     public boolean isJudged() {
-        return compareTo(EQUAL) <= 0;
+        return this != SLOW && compareTo(EQUAL) <= 0;
     }
 
     /** Whether an instance was made. */
     public boolean isInstantiated() {
-        return compareTo(ORACLE_FAILS) <= 0;
+        return this != SLOW && compareTo(ORACLE_FAILS) <= 0;
     }
 }

@@ -82,6 +82,21 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
     }
 
     /**
+     * The verdict on a class that took longer than the time for one. Gridwire is to blame only if all that came before was quick:
+     * the constructors and Java's copies.
+     */
+    static ClassVerdict late(String name, boolean byGridwire, long millisBefore, long timeoutMillis) {
+        if (!byGridwire) {
+            return ClassVerdict.of(name, SweepOutcome.SLOW,
+                    "making an instance, or copying it by Java serialization, takes longer than the time for one class", "");
+        }
+        String detail = "of " + timeoutMillis + " ms, " + millisBefore + " ms before Gridwire's turn";
+        return millisBefore * Judge.MOST_TIMES_JAVA >= timeoutMillis - millisBefore
+                ? ClassVerdict.of(name, SweepOutcome.SLOW, "its own code takes longer than the time for one class", detail)
+                : ClassVerdict.of(name, SweepOutcome.FAILED, "the round trip takes longer than the time for one class", detail);
+    }
+
+    /**
      * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since
      * some make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
      */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
@@ -17,8 +18,11 @@ public final class SweepText {
     private static final int MOST_GROUPS = 12;
     private static final int MOST_CLASSES = 3;
     private static final List<SweepOutcome> IN_ORDER = List.of(
-            SweepOutcome.FAILED, SweepOutcome.DIFFERENT, SweepOutcome.REFUSED, SweepOutcome.NO_INSTANCE,
-                    SweepOutcome.ORACLE_FAILS, SweepOutcome.NOT_LINKED);
+            SweepOutcome.FAILED, SweepOutcome.DIFFERENT, SweepOutcome.NAN_BITS, SweepOutcome.REFUSED, SweepOutcome.SLOW,
+            SweepOutcome.NO_INSTANCE, SweepOutcome.ORACLE_FAILS, SweepOutcome.NOT_LINKED);
+    /** The detail of each class is shown. */
+    private static final Set<SweepOutcome> DETAILED = Set.of(SweepOutcome.FAILED, SweepOutcome.DIFFERENT,
+            SweepOutcome.NAN_BITS, SweepOutcome.SLOW, SweepOutcome.NOT_LINKED);
 
     private SweepText() {}
 
@@ -38,6 +42,8 @@ public final class SweepText {
         add(columns, "\nrefused", count -> count.of(SweepOutcome.REFUSED));
         add(columns, "\ndifferent", count -> count.of(SweepOutcome.DIFFERENT));
         add(columns, "\nfailed", count -> count.of(SweepOutcome.FAILED));
+        add(columns, "NaN\nbits", count -> count.of(SweepOutcome.NAN_BITS));
+        add(columns, "\nslow", count -> count.of(SweepOutcome.SLOW));
         add(columns, "beyond\nJava", count -> count.of(SweepOutcome.BEYOND_JAVA));
         add(columns, "left\nout", count -> count.of(SweepOutcome.SKIPPED));
         add(columns, "not\nlinked", count -> count.of(SweepOutcome.NOT_LINKED));
@@ -78,6 +84,8 @@ public final class SweepText {
         return switch (outcome) {
             case FAILED -> "Failed, which is a bug of Gridwire: please report it with the class";
             case DIFFERENT -> "Different from the original and from Java's copy, which is a bug of Gridwire: please report it";
+            case NAN_BITS -> "Different in the bits of NaN alone: Java's streams write all NaNs alike, Gridwire keeps them";
+            case SLOW -> "Slow by the class's own code, such as a constructor, hashCode or a hook, with Java serialization too";
             case REFUSED -> "Refused, with Gridwire's remedy";
             case NO_INSTANCE -> "Not made: write a test of your own with a real instance, and copy it by Marshaller";
             case ORACLE_FAILS -> "Not copied by Java serialization either, so there is nothing to compare with";
@@ -90,11 +98,10 @@ public final class SweepText {
         List<Map.Entry<String, List<ClassVerdict>>> largest = groups.entrySet().stream()
                 .sorted((one, other) -> other.getValue().size() - one.getValue().size())
                 .toList();
-        boolean bug = outcome == SweepOutcome.FAILED || outcome == SweepOutcome.DIFFERENT;
         for (Map.Entry<String, List<ClassVerdict>> group : largest.subList(0, Math.min(largest.size(), MOST_GROUPS))) {
             text.append(String.format("%6d  %s%n", group.getValue().size(), group.getKey()));
             for (ClassVerdict verdict : group.getValue().subList(0, Math.min(group.getValue().size(), MOST_CLASSES))) {
-                boolean detailed = bug || outcome == SweepOutcome.NOT_LINKED;
+                boolean detailed = DETAILED.contains(outcome) && !verdict.detail().isEmpty();
                 text.append("        ").append(verdict.className());
                 text.append(detailed ? ": " + shortened(verdict.detail()) : "").append('\n');
             }

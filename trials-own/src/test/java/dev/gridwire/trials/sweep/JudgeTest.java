@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Date;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -151,6 +153,37 @@ class JudgeTest {
     }
 
     @Test
+    void otherBitsOfNanAreNamedAndAreNoOtherValue() {
+        double odd = Double.longBitsToDouble(0x7ff8_0000_0000_0001L);
+        Numbers original = new Numbers(1, odd, new double[] {odd}, 3);
+        Numbers neither = new Numbers(1, odd, new double[] {Double.NaN}, 3);
+        assertThat(judge(codec(() -> neither), original).outcome()).isEqualTo(SweepOutcome.NAN_BITS);
+        assertThat(judge(codec(() -> neither), original).reason()).isEqualTo("bits of NaN differ");
+        Numbers wrong = new Numbers(2, odd, new double[] {Double.NaN}, 3);
+        assertThat(judge(codec(() -> wrong), original).outcome()).isEqualTo(SweepOutcome.DIFFERENT);
+    }
+
+    @Test
+    void slowHookIsNoFailureButASlowCodecIsGoneOnWith() {
+        long patience = TimeUnit.MILLISECONDS.toNanos(20);
+        ClassVerdict slow = judgePatiently(new JavaCodec(), patience, new Slow(5));
+        assertThat(slow.outcome()).isEqualTo(SweepOutcome.SLOW);
+        assertThat(slow.detail()).startsWith("milliseconds a copy: by Gridwire ");
+        Codec late = new Lying(() -> new Slow(0), () -> LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10)));
+        assertThat(judgePatiently(late, patience, new Slow(0)).outcome()).isEqualTo(SweepOutcome.EQUAL);
+    }
+
+    @Test
+    void whatAClassTakesFromTheClockIsNoDifference() {
+        Timed original = new Timed();
+        assertThat(judge(codec(() -> {
+            Timed copy = new Timed();
+            copy.read = System.currentTimeMillis() + 5;
+            return copy;
+        }), original).outcome()).isEqualTo(SweepOutcome.EQUAL);
+    }
+
+    @Test
     void gravestOfSeveralInstancesCounts() {
         Codec onlyFirst = new Lying(() -> new Pair(new Date(1), "a"), () -> {});
         ClassVerdict verdict = judge(onlyFirst, ORIGINAL, new Pair(new Date(1), "b"));
@@ -171,7 +204,11 @@ class JudgeTest {
     }
 
     private static ClassVerdict judge(Codec codec, Object... instances) {
-        return new Judge(new Oracle(JudgeTest.class.getClassLoader()), codec)
+        return judgePatiently(codec, Long.MAX_VALUE, instances);
+    }
+
+    private static ClassVerdict judgePatiently(Codec codec, long patienceNanos, Object... instances) {
+        return new Judge(new Oracle(JudgeTest.class.getClassLoader()), codec, patienceNanos)
                 .judge(instances[0].getClass(), List.of(instances), () -> {});
     }
 
@@ -203,6 +240,47 @@ class JudgeTest {
         Cached(int value, int cache) {
             this.value = value;
             this.cache = cache;
+        }
+    }
+
+    /** The transient field is lost in Java's copy, so that a copy may be equal to neither. */
+    @SuppressWarnings("serial")
+    private static final class Numbers implements Serializable {
+        private final int number;
+        private final double value;
+        private final double[] values;
+        private final transient int cache;
+
+        Numbers(int number, double value, double[] values, int cache) {
+            this.number = number;
+            this.value = value;
+            this.values = values;
+            this.cache = cache;
+        }
+    }
+
+    @SuppressWarnings("serial")
+    private static final class Slow implements Serializable {
+        private final int millis;
+
+        Slow(int millis) {
+            this.millis = millis;
+        }
+
+        private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
+        }
+    }
+
+    /** Keeps the time at which it was read. */
+    @SuppressWarnings("serial")
+    private static final class Timed implements Serializable {
+        private transient long read;
+
+        private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            read = System.currentTimeMillis() / 10;
         }
     }
 

@@ -72,9 +72,17 @@ class SweepTest {
     void classThatEndsTheJvmOrHangsCostsOnlyItself() {
         assertThat(verdict("Leaving").outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
         assertThat(verdict("Leaving").reason()).isEqualTo("making an instance ends the JVM");
-        assertThat(verdict("Hanging").outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
-        assertThat(verdict("Hanging").reason()).isEqualTo("making an instance takes longer than the time for one class");
+        assertThat(verdict("Hanging").outcome()).isEqualTo(SweepOutcome.SLOW);
+        assertThat(verdict("Hanging").reason()).isEqualTo(
+                "making an instance, or copying it by Java serialization, takes longer than the time for one class");
         assertThat(verdict("Zebra").outcome()).isEqualTo(SweepOutcome.EQUAL);
+    }
+
+    @Test
+    void aClassThatIsSlowInJavaTooIsNoBugOfGridwire() {
+        assertThat(SweepTask.late("lib.A", true, 1_000, 8_000).outcome()).isEqualTo(SweepOutcome.SLOW);
+        assertThat(SweepTask.late("lib.A", true, 1_000, 8_000).detail()).isEqualTo("of 8000 ms, 1000 ms before Gridwire's turn");
+        assertThat(SweepTask.late("lib.A", true, 100, 8_000).outcome()).isEqualTo(SweepOutcome.FAILED);
     }
 
     @Test
@@ -124,6 +132,7 @@ class SweepTest {
                 "a library.jar +\\| +11 +\\| +8 +\\| +6 +\\| +5 +\\| +0 +\\| +1 +\\| +0 +\\| +0 ");
         assertThat(SweepText.notes(results)).contains(
                 "Refused, with Gridwire's remedy", "lib.Dated", "Not made", "lib.Closed",
+                "Slow by the class's own code", "lib.Hanging",
                 "Not linked: add the library that has the missing class with --classpath", "lib.Orphan: lib.Parent");
     }
 
