@@ -9,6 +9,8 @@ import dev.gridwire.enhancer.report.TextReport;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.verify.Trial;
 import dev.gridwire.enhancer.verify.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +47,26 @@ class VerificationTest {
         assertThat(trials.get("a.Bad").problem()).contains("Bad.id");
         // Refused by its own class as it was compiled, too: nothing is learnt from such an object.
         assertThat(trials.get("a.Angry")).isEqualTo(new Trial(0, 0, ""));
+    }
+
+    @Test
+    void aClassFindsItsServicesAndOneThatDoesNotCostsOnlyItself() throws IOException {
+        Compiled.into(folder,
+                "package a; public interface Service { class Good implements Service { } }",
+                "package a; public interface Lost { }",
+                "package a; public class Served implements java.io.Serializable { int id;"
+                        + " static { java.util.ServiceLoader.load(Service.class).iterator().next(); } }",
+                "package a; public class Unserved implements java.io.Serializable { int id;"
+                        + " static { java.util.ServiceLoader.load(Lost.class).iterator().next(); } }");
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve("a.Service"), "a.Service$Good");
+        Files.writeString(services.resolve("a.Lost"), "a.Missing");
+
+        Map<String, Trial> trials = Verification.run(enhance(), List.of(folder));
+
+        assertThat(trials.get("a.Served").problem()).isEmpty();
+        assertThat(trials.get("a.Served").bytesAfter()).isPositive();
+        assertThat(trials.get("a.Unserved").problem()).startsWith("It cannot be written and read: ").contains("a.Missing");
     }
 
     @Test

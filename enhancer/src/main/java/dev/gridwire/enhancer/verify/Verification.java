@@ -16,6 +16,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
 import java.util.TreeMap;
 
 /**
@@ -76,7 +77,8 @@ public final class Verification {
         if (outcome.mechanism().isPresent()) {
             try {
                 trials.put(outcome.typeName(), trial(outcome.typeName(), outcome.mechanism().get()));
-            } catch (IOException | ReflectiveOperationException | RuntimeException | LinkageError e) {
+            } catch (IOException | ReflectiveOperationException | RuntimeException | LinkageError
+                    | ServiceConfigurationError e) {
                 Throwable cause = e instanceof InvocationTargetException wrapped ? wrapped.getTargetException() : e;
                 trials.put(outcome.typeName(), new Trial(0, 0, "It cannot be written and read: " + cause));
             }
@@ -107,6 +109,8 @@ public final class Verification {
      * for its fields, nothing can be learnt from such an object.
      */
     private int bytesBefore(String name) throws ReflectiveOperationException {
+        Thread thread = Thread.currentThread();
+        thread.setContextClassLoader(plain); // by which the class may look for services
         try {
             Object object = new RandomObject(SEED).of(Class.forName(name, true, plain));
             byte[] bytes = RoundTrip.javaBytes(object);
@@ -118,6 +122,8 @@ public final class Verification {
             return 0;
         } catch (RuntimeException | AssertionError | InvocationTargetException e) {
             return NOT_POSSIBLE;
+        } finally {
+            thread.setContextClassLoader(loader);
         }
     }
 
