@@ -4,7 +4,9 @@ package dev.gridwire.ignite3;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -13,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 import org.apache.ignite.compute.ComputeJob;
 import org.apache.ignite.compute.JobDescriptor;
 import org.apache.ignite.compute.JobExecutionContext;
@@ -94,6 +97,22 @@ class Ignite3ContractTest extends GridContract {
         } catch (ClassNotFoundException e) {
             return Object.class;
         }
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireType<Object> made = new GridwireTypes(settings).of(Object.class);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.marshal(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.unmarshal(bytes);
+            }
+        };
     }
 
     @Override
