@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.contract.JavaStreams;
+import dev.gridwire.grid.contract.JavaStreams.Place;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.io.ByteArrayOutputStream;
@@ -18,6 +19,8 @@ import java.io.ObjectStreamConstants;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +106,24 @@ class SlyStreamsTest {
         assertThat(Sly.read).isZero();
         read(withHidden(new byte[] {ObjectStreamConstants.TC_NULL}));
         assertThat(Sly.read).as("the way in").isOne();
+    }
+
+    /** The JDK throws an Error. */
+    @Test
+    void aMapWithAKeyAndNoValueIsRefused() throws IOException {
+        byte[] bytes = JavaStreams.of(Map.of(1, 2));
+        String hex = HexFormat.of().formatHex(bytes);
+        byte[] odd = HexFormat.of().parseHex(hex.replace("770400000002", "770400000001"));
+        assertThat(odd).isNotEqualTo(bytes);
+        assertThatThrownBy(() -> read(odd)).isInstanceOf(MalformedBytesException.class);
+    }
+
+    /** The JDK makes a set without the map inside. */
+    @Test
+    void aSuperclassOfTheJdkIsNotLeftOut() throws IOException {
+        byte[] bytes = JavaStreams.naming("java.util.LinkedHashSet", Place.OBJECT);
+        assertThatThrownBy(() -> read(bytes)).isInstanceOf(MalformedBytesException.class)
+                .hasMessageContaining("A superclass is left out: class=java.util.HashSet");
     }
 
     @Test

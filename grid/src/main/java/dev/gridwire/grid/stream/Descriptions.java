@@ -85,6 +85,10 @@ final class Descriptions {
         scan.countReference();
         Descriptor parent = read(in.readByte(), found, level + 1);
         Descriptor whole = found.under(parent);
+        Class<?> missing = whole.missingLevel();
+        if (missing != null) {
+            throw in.refusal("A superclass is left out: class=" + missing.getName());
+        }
         handles.describe(handle, whole);
         return whole;
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import dev.gridwire.type.TypePolicy;
 import java.io.ObjectStreamConstants;
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,17 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
 
     boolean hasBlocks() {
         return (flags & ObjectStreamConstants.SC_BLOCK_DATA) != 0;
+    }
+
+    /**
+     * A superclass of the JDK's whose level the stream leaves out, so that objects would come without what it makes of them, as a
+     * LinkedHashSet without the map inside; null if there is none.
+     */
+    @Nullable Class<?> missingLevel() {
+        Class<?> above = type == null ? null : type.getSuperclass();
+        boolean isLeftOut = above != null && Serializable.class.isAssignableFrom(above) && TypePolicy.isPlatform(above.getName())
+                && (parent == null || !parent.name.equals(above.getName()));
+        return isLeftOut ? above : null;
     }
 
     Descriptor under(@Nullable Descriptor newParent) {

@@ -47,6 +47,9 @@ public final class HeldInput extends ObjectInputStream {
             throw new GraphPath().failure(e, "read");
         } catch (IOException | ClassNotFoundException | RuntimeException e) {
             throw malformed(String.valueOf(e), e);
+        } catch (InternalError e) {
+            // java.util.CollSer says so of a map with an odd number of parts.
+            throw malformed(String.valueOf(e), e);
         } catch (StackOverflowError e) {
             throw malformed("the value is nested too deeply", e);
         }
