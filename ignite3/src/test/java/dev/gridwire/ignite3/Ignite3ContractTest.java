@@ -90,13 +90,16 @@ class Ignite3ContractTest extends GridContract {
         return TYPES.of(rootIn(loader)).unmarshal(bytes);
     }
 
-    /** The evolved class where a loader has it, any elsewhere: a type reads by the loader of its class. */
+    /** An evolved class where a loader has one, any elsewhere: a type reads by the loader of its class. */
     private static Class<?> rootIn(ClassLoader loader) {
-        try {
-            return loader.loadClass("com.example.evolved.Account");
-        } catch (ClassNotFoundException e) {
-            return Object.class;
+        for (String name : List.of("Account", "Box", "Order")) {
+            try {
+                return loader.loadClass("com.example.evolved." + name);
+            } catch (ClassNotFoundException e) {
+                continue;
+            }
         }
+        return Object.class;
     }
 
     @Override
