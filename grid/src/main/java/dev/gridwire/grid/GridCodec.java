@@ -173,6 +173,18 @@ public final class GridCodec implements AutoCloseable {
         }
     }
 
+    /**
+     * Checks that values without a seal are read, for grids that keep parts of an object outside of its payload.
+     *
+     * @throws GridwireException if payloads are sealed, and those without a seal are not accepted
+     */
+    public void requireUnsealed(Class<?> type) {
+        if (!marshallers.writing(type).seal().rule().acceptsUnsealed()) {
+            throw refusals.add(new MalformedBytesException("The grid holds a part of the object without a seal, and only sealed"
+                    + " values are read: class=" + type.getName() + "; accept it by seal-accepts=unsealed", 0));
+        }
+    }
+
     /** Whether the type policy lets in a class. */
     public boolean allows(Class<?> type) {
         return marshallers.writing(type).policy().allows(type.getName());
