@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.contract.JavaStreams;
 import dev.gridwire.grid.contract.JavaStreams.Place;
@@ -22,6 +23,7 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Classes that read other parts than their stream says that it has. */
@@ -106,6 +108,28 @@ class SlyStreamsTest {
         assertThat(Sly.read).isZero();
         read(withHidden(new byte[] {ObjectStreamConstants.TC_NULL}));
         assertThat(Sly.read).as("the way in").isOne();
+    }
+
+    /** A loader keeps a lock for each. */
+    @Test
+    void aLoaderIsAskedForSoManyAbsentNamesOnly() throws IOException {
+        AtomicInteger asked = new AtomicInteger();
+        ClassLoader loader = new ClassLoader(SlyStreamsTest.class.getClassLoader()) {
+            @Override
+            protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+                asked.addAndGet(name.contains("Absent") ? 1 : 0);
+                return super.loadClass(name, resolve);
+            }
+        };
+        for (int i = 0; i < 6_000; i++) {
+            byte[] bytes = JavaStreams.naming("dev.gridwire.grid.Absent" + i, i % 2 == 0 ? Place.OBJECT : Place.ARRAY);
+            assertThatThrownBy(() -> JavaBytes.read(bytes, 0, bytes.length, loader, POLICY, Limits.DEFAULT))
+                    .isInstanceOf(GridwireException.class);
+        }
+        assertThat(asked.get()).isEqualTo(4_096);
+        byte[] there = JavaStreams.of(new Object[] {new int[1], new Bare[1], new Bare()});
+        assertThat(JavaBytes.read(there, 0, there.length, loader, POLICY, Limits.DEFAULT))
+                .as("classes that are there").isInstanceOf(Object[].class);
     }
 
     /** The JDK throws an Error. */

@@ -25,12 +25,14 @@ final class FoundClasses {
 
     private final TypePolicy policy;
     private final ClassLoader loader;
+    private final MissingNames absent;
     private final Map<String, Class<?>> found = new HashMap<>();
     private final Set<String> missing = new HashSet<>();
 
     FoundClasses(TypePolicy policy, ClassLoader loader) {
         this.policy = policy;
         this.loader = loader;
+        this.absent = MissingNames.of(loader);
     }
 
     /** Whether objects of a class may be there. */
@@ -53,13 +55,19 @@ final class FoundClasses {
             addMissing(name);
         } else {
             found.put(name, type);
+            if (!type.isArray() && !TypePolicy.isPlatform(name)) {
+                absent.found(name);
+            }
         }
         return type;
     }
 
     private @Nullable Class<?> load(String name) {
+        // Classes of arrays have no files, but those of their elements.
+        boolean mayAsk = PRIMITIVE_ARRAY.matcher(name).matches()
+                || absent.mayAsk(loader, name.replaceFirst("^\\[+L(.*);$", "$1"));
         try {
-            return Class.forName(name, false, loader);
+            return mayAsk ? Class.forName(name, false, loader) : null;
         } catch (ClassNotFoundException | LinkageError e) {
             return null;
         }
@@ -68,6 +76,7 @@ final class FoundClasses {
     /** What names them can be skipped, but a search costs more than its name. */
     private void addMissing(String name) {
         missing.add(name);
+        absent.add();
         if (missing.size() > MOST_MISSING) {
             throw Refusal.shape("Too many classes of the value are not there: limit=" + MOST_MISSING,
                     "give the reader the classes of the writer");
