@@ -45,6 +45,7 @@ public final class Marshaller {
 
     private final TypeTable types;
     private final TypePolicy policy;
+    private final Seal seal;
     private final int maxBytes;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
@@ -53,6 +54,7 @@ public final class Marshaller {
     Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
         this.types = types;
         this.policy = policy;
+        this.seal = seal;
         this.maxBytes = limits.bytes();
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
         this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
@@ -295,6 +297,11 @@ public final class Marshaller {
     /** The policy by which class names may stand in its payloads. */
     public TypePolicy policy() {
         return policy;
+    }
+
+    /** How its payloads are sealed, and which seals it demands. */
+    public Seal seal() {
+        return seal;
     }
 
     private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {

@@ -6,6 +6,7 @@ import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.NameRule;
 import dev.gridwire.type.PatternSet;
+import dev.gridwire.type.TypeFilter;
 import dev.gridwire.type.TypePolicy;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -23,7 +24,7 @@ final class PolicyRules {
 
     private final Set<ClassPattern> allowed = new LinkedHashSet<>();
     private final Set<ClassPattern> denied = new LinkedHashSet<>();
-    private Predicate<String> filter = className -> true;
+    private TypeFilter filter = className -> true;
     private boolean ownAllowed;
     private boolean ownOff;
     private @Nullable String mainClass;

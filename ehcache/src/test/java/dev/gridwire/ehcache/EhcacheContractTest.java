@@ -3,6 +3,8 @@ package dev.gridwire.ehcache;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -10,6 +12,7 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.ehcache.Cache;
 import org.ehcache.CacheManager;
 import org.ehcache.PersistentCacheManager;
@@ -76,6 +79,22 @@ class EhcacheContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return serializer.read(ByteBuffer.wrap(bytes), loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireEhcacheSerializer<Object> made = new GridwireEhcacheSerializer<>(getClass().getClassLoader(), settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.serialize(value).array();
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.read(ByteBuffer.wrap(bytes));
+            }
+        };
     }
 
     @Override

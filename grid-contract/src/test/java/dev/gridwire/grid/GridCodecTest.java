@@ -3,7 +3,9 @@ package dev.gridwire.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Place;
 import java.lang.management.ManagementFactory;
@@ -12,6 +14,7 @@ import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import javax.management.ObjectName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -50,6 +53,22 @@ class GridCodecTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return codec.read(bytes, 0, bytes.length, loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridCodec made = GridCodec.asTold(GridCodecTest.class, builder -> builder, settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.write(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.read(bytes, 0, bytes.length, null);
+            }
+        };
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
@@ -103,12 +104,24 @@ public final class GridCodec implements AutoCloseable {
     public @Nullable Object read(byte[] bytes, int offset, int length, @Nullable ClassLoader reading) {
         try {
             Marshaller marshaller = marshallers.reading(reading);
-            return JavaBytes.begin(bytes, offset, length)
+            return isJava(bytes, offset, length, marshaller)
                     ? JavaBytes.read(bytes, offset, length, reading == null ? loader : reading, marshaller.policy(), limits)
                     : marshaller.unmarshal(bytes, offset, length);
         } catch (GridwireException e) {
             throw refusals.add(e);
         }
+    }
+
+    /** Whether a value is one of Java serialization, which has no seal. */
+    private static boolean isJava(byte[] bytes, int offset, int length, Marshaller marshaller) {
+        if (!JavaBytes.begin(bytes, offset, length)) {
+            return false;
+        }
+        if (!marshaller.seal().rule().acceptsJava()) {
+            throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
+                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
+        }
+        return true;
     }
 
     /**
@@ -157,6 +170,18 @@ public final class GridCodec implements AutoCloseable {
             marshallers.writing(type).requireFillable(type);
         } catch (GridwireException e) {
             throw refusals.add(e);
+        }
+    }
+
+    /**
+     * Checks that values without a seal are read, for grids that keep parts of an object outside of its payload.
+     *
+     * @throws GridwireException if payloads are sealed, and those without a seal are not accepted
+     */
+    public void requireUnsealed(Class<?> type) {
+        if (!marshallers.writing(type).seal().rule().acceptsUnsealed()) {
+            throw refusals.add(new MalformedBytesException("The grid holds a part of the object without a seal, and only sealed"
+                    + " values are read: class=" + type.getName() + "; accept it by seal-accepts=unsealed", 0));
         }
     }
 

@@ -5,14 +5,15 @@ import com.hazelcast.config.ClassFilter;
 import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
-import java.util.function.Predicate;
+import dev.gridwire.type.TypeFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The filter that an instance of Hazelcast is configured with for Java serialization, which it does not ask for other
- * serializers: a class that it refuses is refused here too. A class that it lets in must be allowed here as well.
+ * serializers: a class that it refuses is refused here too. A class that it lets in must be allowed here as well. Gridwire's own
+ * policy as that filter says nothing of superclasses, which are there for their fields.
  */
-final class GridFilter implements Predicate<String> {
+final class GridFilter implements TypeFilter {
 
     /** As Hazelcast's documentation of the filter says: in force unless the defaults are disabled. */
     private static final String DEFAULT_PREFIX = "com.hazelcast.";
@@ -41,6 +42,11 @@ final class GridFilter implements Predicate<String> {
         }
         boolean listed = isWhitelisted(className) || hasDefaults && className.startsWith(DEFAULT_PREFIX);
         return listed || !hasDefaults && whitelist.isEmpty();
+    }
+
+    @Override
+    public boolean testSuperclass(String className) {
+        return whitelist instanceof JavaSerializationPolicy.Allowed own ? !own.denies(className) : test(className);
     }
 
     private boolean isWhitelisted(String className) {

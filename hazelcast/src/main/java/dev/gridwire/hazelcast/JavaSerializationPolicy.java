@@ -56,7 +56,9 @@ public final class JavaSerializationPolicy {
         Settings settings = Settings.read(loader);
         HazelcastSettings said = HazelcastSettings.of(settings);
         if (said.isWriting() && said.isEnabled()) {
-            config.setJavaSerializationFilterConfig(filter(() -> policy(loader, settings, said.jobs().run(hasJet))));
+            boolean isSealed = settings.seal().map(seal -> !seal.acceptsJava()).orElse(false);
+            config.setJavaSerializationFilterConfig(
+                    filter(new Allowed(() -> policy(loader, settings, said.jobs().run(hasJet)), loader, isSealed)));
         }
     }
 
@@ -68,12 +70,12 @@ public final class JavaSerializationPolicy {
     /** A filter for the policy of a marshaller, and for Hazelcast's own objects: for serializers that are made by code. */
     public static JavaSerializationFilterConfig filter(TypePolicy policy) {
         Objects.requireNonNull(policy, "policy");
-        return filter(() -> policy);
+        return filter(new Allowed(() -> policy));
     }
 
-    private static JavaSerializationFilterConfig filter(Supplier<TypePolicy> policy) {
+    private static JavaSerializationFilterConfig filter(Allowed allowed) {
         return new JavaSerializationFilterConfig().setDefaultsDisabled(true)
-                .setBlacklist(new ClassFilter()).setWhitelist(new Allowed(policy));
+                .setBlacklist(new ClassFilter()).setWhitelist(allowed);
     }
 
     /** Says once that an instance reads any bytes that claim to be of Java serialization. */
@@ -93,11 +95,25 @@ public final class JavaSerializationPolicy {
     static final class Allowed extends ClassFilter {
 
         private final Supplier<TypePolicy> maker;
+        private final ReadSuperclasses superclasses;
+        private final boolean isSealed;
         private volatile @Nullable TypePolicy policy;
 
-        Allowed(Supplier<TypePolicy> maker) {
+        /**
+         * Makes one.
+         *
+         * @param loader finds classes that the policy lets in
+         * @param isSealed whether values without a seal are refused, those of Hazelcast's own objects excepted
+         */
+        Allowed(Supplier<TypePolicy> maker, ClassLoader loader, boolean isSealed) {
             this.maker = maker;
+            this.superclasses = new ReadSuperclasses(loader);
+            this.isSealed = isSealed;
             addClasses(JavaSerializationPolicy.class.getName());
+        }
+
+        Allowed(Supplier<TypePolicy> maker) {
+            this(maker, ApplicationLoader.of(GridwireSerializer.class), false);
         }
 
         /**
@@ -107,12 +123,29 @@ public final class JavaSerializationPolicy {
          */
         @Override
         public boolean isListed(String className) {
+            TypePolicy known = policy();
             if (contains(className)) {
+                requireUnsealed(className);
+                superclasses.note(className);
                 return true;
             }
-            TypePolicy known = policy();
+            if (superclasses.contains(className) && !denies(className)) {
+                return true;
+            }
             String element = className.replaceFirst("^\\[+L(.*);$", "$1");
             throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
+        }
+
+        private void requireUnsealed(String className) {
+            if (isSealed && !HazelcastTypes.POLICY.allowsInStream(className)) {
+                throw new SecurityException("Java serialization: The value has no seal, and only sealed values are read: class="
+                        + className + "; until none is left, let them in by seal-accepts=java in"
+                        + " gridwire.properties");
+            }
+        }
+
+        boolean denies(String className) {
+            return policy().denied().contains(className);
         }
 
         /** The same without an exception. Hazelcast's own objects are let in, whatever the settings of marshallers. */

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.opentest4j.AssertionFailedError;
 
 /** Values of Java serialization, written by a client without Gridwire, on a member with Gridwire's policy as the filter. */
 class JavaSerializationPolicyTest {
@@ -72,6 +73,104 @@ class JavaSerializationPolicyTest {
                     "Java serialization: The type policy does not allow the class: class=" + Unwanted.class.getName()
                             + "; allow it with Marshaller.builder().register(");
         }
+    }
+
+    /** A library's, which nobody allowed. */
+    abstract static class Token implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+        String user = "nobody";
+    }
+
+    static final class OwnToken extends Token {
+
+        private static final long serialVersionUID = 1L;
+        int number;
+    }
+
+    /** Its superclass is a library's, too, and could stand for an object. */
+    static final class OwnFailure extends AssertionFailedError {
+
+        private static final long serialVersionUID = 1L;
+
+        OwnFailure(String message) {
+            super(message);
+        }
+    }
+
+    private static Marshaller ownClasses() {
+        return Marshaller.builder().register(OwnToken.class).register(OwnFailure.class).build();
+    }
+
+    private static OwnToken token() {
+        OwnToken token = new OwnToken();
+        token.user = "Ann";
+        token.number = 5;
+        return token;
+    }
+
+    private static void assertToken(Object read) {
+        assertThat(read).isInstanceOfSatisfying(OwnToken.class, token -> {
+            assertThat(token.user).isEqualTo("Ann");
+            assertThat(token.number).isEqualTo(5);
+        });
+    }
+
+    @Test
+    void anAbstractSuperclassIsReadWithItsClass() {
+        Config config = config();
+        config.getSerializationConfig().setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(ownClasses().policy()));
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+        HazelcastInstance client = client();
+        client.getMap("m").set(1, token());
+        client.getMap("m").set(2, new OwnFailure("late"));
+
+        assertToken(member.getMap("m").get(1));
+        assertThatThrownBy(() -> member.getMap("m").get(2)).hasStackTraceContaining(AssertionFailedError.class.getName());
+    }
+
+    @Test
+    void gridwiresOwnFilterSaysNothingOfSuperclasses() {
+        Config config = config();
+        config.getSerializationConfig()
+                .setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(ownClasses().policy()))
+                .addSerializerConfig(new SerializerConfig().setTypeClass(Object.class).setImplementation(new GridwireSerializer(
+                        7, builder -> builder.register(OwnToken.class).register(OwnFailure.class))));
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+
+        member.getMap("m").set(1, token());
+        member.getMap("m").set(2, new OwnFailure("late"));
+        assertToken(member.getMap("m").get(1));
+        assertThat(member.getMap("m").get(2)).isExactlyInstanceOf(OwnFailure.class);
+        member.getMap("m").set(3, new AssertionFailedError("bare"));
+        assertThat(member.getMap("m").get(3)).as("no class of the application").isInstanceOf(StandInException.class);
+    }
+
+    @Test
+    void whereASealIsRequiredClassesOfTheApplicationAreRefused() {
+        Allowed sealed = new Allowed(() -> marshaller().policy(), getClass().getClassLoader(), true);
+        assertThatThrownBy(() -> sealed.isListed(Wanted.class.getName())).isInstanceOf(SecurityException.class)
+                .hasMessageContaining("seal-accepts=java");
+        assertThat(sealed.contains(Wanted.class.getName())).as("by Gridwire").isTrue();
+        assertThat(sealed.isListed("java.util.ArrayList")).isTrue();
+    }
+
+    @Test
+    void theSettingsSayWhetherASealIsRequired() {
+        System.setProperty("gridwire.seal", "crc32c");
+        System.setProperty("gridwire.allow", Wanted.class.getName());
+        try {
+            assertThatThrownBy(() -> isListed(Wanted.class)).hasMessageContaining("seal-accepts=java");
+            System.setProperty("gridwire.seal-accepts", "java");
+            assertThat(isListed(Wanted.class)).isTrue();
+        } finally {
+            List.of("seal", "seal-accepts", "allow").forEach(key -> System.clearProperty("gridwire." + key));
+        }
+    }
+
+    private static boolean isListed(Class<?> type) {
+        SerializationConfig config = JavaSerializationPolicy.set(new Config()).getSerializationConfig();
+        return filterOf(config).getWhitelist().isListed(type.getName());
     }
 
     @Test

@@ -104,8 +104,12 @@ final class NamedFields {
         }
     }
 
-    /** Gives an object that was read from its payload what SQL or a builder changed. */
-    void takeChanges(Object owner, BinaryReader reader) {
+    /**
+     * Gives an object that was read from its payload what SQL or a builder changed.
+     *
+     * @param check is run before a change is taken
+     */
+    void takeChanges(Object owner, BinaryReader reader, Runnable check) {
         if (written.isEmpty()) {
             return;
         }
@@ -118,6 +122,7 @@ final class NamedFields {
                         ? allThere && here != null && !field.isPrimitive()
                         : !NamedField.isSame(there, here);
                 if (isChanged) {
+                    check.run();
                     field.set(owner, there);
                 }
             }

@@ -75,10 +75,11 @@ final class PayloadSerializer implements BinarySerializer {
             NamedFields fields = fields(made.getClass());
             byte[] payload = reader.readByteArray(PAYLOAD);
             if (payload == null) {
+                codec.requireUnsealed(made.getClass());
                 fields.readAll(made, reader);
             } else {
                 codec.readInto(made, payload);
-                fields.takeChanges(made, reader);
+                fields.takeChanges(made, reader, () -> codec.requireUnsealed(made.getClass()));
             }
         } catch (GridwireException e) {
             throw refused(made, e);

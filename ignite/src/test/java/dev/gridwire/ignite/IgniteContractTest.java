@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ignite;
 
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
+import java.util.function.UnaryOperator;
 import org.apache.ignite.IgniteCheckedException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,6 +42,22 @@ class IgniteContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) throws IgniteCheckedException {
         return nodes.marshaller().unmarshal(bytes, loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireMarshaller made = new GridwireMarshaller(settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) throws IgniteCheckedException {
+                return made.marshal(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) throws IgniteCheckedException {
+                return made.unmarshal(bytes, getClass().getClassLoader());
+            }
+        };
     }
 
     @Override

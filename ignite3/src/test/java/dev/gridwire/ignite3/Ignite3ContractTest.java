@@ -4,7 +4,9 @@ package dev.gridwire.ignite3;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -13,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 import org.apache.ignite.compute.ComputeJob;
 import org.apache.ignite.compute.JobDescriptor;
 import org.apache.ignite.compute.JobExecutionContext;
@@ -87,13 +90,32 @@ class Ignite3ContractTest extends GridContract {
         return TYPES.of(rootIn(loader)).unmarshal(bytes);
     }
 
-    /** The evolved class where a loader has it, any elsewhere: a type reads by the loader of its class. */
+    /** An evolved class where a loader has one, any elsewhere: a type reads by the loader of its class. */
     private static Class<?> rootIn(ClassLoader loader) {
-        try {
-            return loader.loadClass("com.example.evolved.Account");
-        } catch (ClassNotFoundException e) {
-            return Object.class;
+        for (String name : List.of("Account", "Box", "Order")) {
+            try {
+                return loader.loadClass("com.example.evolved." + name);
+            } catch (ClassNotFoundException e) {
+                continue;
+            }
         }
+        return Object.class;
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireType<Object> made = new GridwireTypes(settings).of(Object.class);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.marshal(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.unmarshal(bytes);
+            }
+        };
     }
 
     @Override

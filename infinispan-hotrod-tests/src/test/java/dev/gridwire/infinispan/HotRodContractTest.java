@@ -3,6 +3,8 @@ package dev.gridwire.infinispan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.infinispan.client.hotrod.DataFormat;
 import org.infinispan.client.hotrod.MetadataValue;
 import org.infinispan.client.hotrod.RemoteCache;
@@ -100,6 +103,22 @@ class HotRodContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return marshaller.read(bytes, 0, bytes.length, loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireMarshaller made = new GridwireMarshaller(settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.objectToByteBuffer(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.objectFromByteBuffer(bytes, 0, bytes.length);
+            }
+        };
     }
 
     @Override

@@ -3,7 +3,9 @@ package dev.gridwire.infinispan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Allocation;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.infinispan.Cache;
 import org.infinispan.commons.marshall.MarshallingException;
@@ -72,6 +75,22 @@ class InfinispanContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return MARSHALLER.read(bytes, 0, bytes.length, loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireMarshaller made = new GridwireMarshaller(settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.objectToByteBuffer(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.objectFromByteBuffer(bytes, 0, bytes.length);
+            }
+        };
     }
 
     @Override

@@ -92,7 +92,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
     public void requireTaken(Class<?> type) {
         filter.require(type);
         for (Class<?> each : SerialFilter.serializedSuperclasses(type)) {
-            if (!policy.passesFilter(each.getName())) {
+            if (!policy.passesAsSuperclass(each.getName())) {
                 throw Refusal.type(each.getName(), policy);
             }
         }

@@ -58,6 +58,14 @@ public final class Seal {
         return new Seal(rule.accepting(other.rule));
     }
 
+    /**
+     * The same, with which grids also read values of Java serialization, which have no seal. Without it, a grid whose payloads
+     * are sealed refuses them.
+     */
+    public Seal acceptingJava() {
+        return new Seal(rule.acceptingJava());
+    }
+
     /** What it says, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public SealRule rule() {

@@ -12,17 +12,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param written the seal of written payloads; null for none
  * @param acceptsUnsealed whether payloads without a seal are read
+ * @param namesJava whether values of Java serialization, which have no seal, are named as read besides
  * @param accepted seals that are read, if they are right
  * @param keys not to be changed; the first one writes
  */
-public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, Set<SealKind> accepted, List<byte[]> keys) {
+public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, boolean namesJava,
+        Set<SealKind> accepted, List<byte[]> keys) {
 
     /** Seals nothing, and accepts unsealed payloads. */
-    public static final SealRule NONE = new SealRule(null, true, EnumSet.of(SealKind.CRC32C), List.of());
+    public static final SealRule NONE = new SealRule(null, true, false, EnumSet.of(SealKind.CRC32C), List.of());
 
     /** A rule that seals by a kind, and accepts no other. */
     public static SealRule of(SealKind kind, List<byte[]> keys) {
-        return new SealRule(kind, false, EnumSet.of(kind), keys);
+        return new SealRule(kind, false, false, EnumSet.of(kind), keys);
     }
 
     /** The same, which reads what the other one reads as well. */
@@ -31,7 +33,18 @@ public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, Set<
         kinds.addAll(other.accepted);
         List<byte[]> allKeys = new ArrayList<>(keys);
         allKeys.addAll(other.keys);
-        return new SealRule(written, acceptsUnsealed || other.acceptsUnsealed, kinds, List.copyOf(allKeys));
+        return new SealRule(written, acceptsUnsealed || other.acceptsUnsealed, namesJava || other.namesJava, kinds,
+                List.copyOf(allKeys));
+    }
+
+    /** The same, which reads values of Java serialization as well. */
+    public SealRule acceptingJava() {
+        return new SealRule(written, acceptsUnsealed, true, accepted, keys);
+    }
+
+    /** Whether values of Java serialization are read: where no seal is written, or where they are named. */
+    public boolean acceptsJava() {
+        return written == null || namesJava;
     }
 
     boolean accepts(SealKind kind) {
@@ -43,6 +56,7 @@ public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, Set<
     public String toString() {
         StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");
         accepted.forEach(kind -> text.append(' ').append(kind.text()));
-        return text.append(acceptsUnsealed ? " and unsealed payloads" : "").toString();
+        text.append(acceptsUnsealed ? " and unsealed payloads" : "");
+        return text.append(namesJava ? " and Java serialization" : "").toString();
     }
 }

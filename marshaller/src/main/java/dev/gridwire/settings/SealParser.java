@@ -14,7 +14,8 @@ final class SealParser {
 
     private static final String NONE = "none";
     private static final String UNSEALED = "unsealed";
-    private static final Set<String> ACCEPTED = Set.of(UNSEALED, SealKind.CRC32C.text());
+    private static final String JAVA = "java";
+    private static final Set<String> ACCEPTED = Set.of(UNSEALED, SealKind.CRC32C.text(), JAVA);
 
     private final Map<String, Entry> entries;
 
@@ -39,9 +40,10 @@ final class SealParser {
         Entry accepts = entries.get(SettingKeys.SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);
         if (accepts != null && !ACCEPTED.containsAll(accepted)) {
-            throw accepts.bad("The values are unsealed and crc32c");
+            throw accepts.bad("The values are unsealed, crc32c and java");
         }
-        return new SealSettings(written, keys, accepted.contains(UNSEALED), accepted.contains(SealKind.CRC32C.text()));
+        return new SealSettings(written, keys, accepted.contains(UNSEALED), accepted.contains(SealKind.CRC32C.text()),
+                accepted.contains(JAVA));
     }
 
     private Optional<SealKind> written() {

@@ -15,12 +15,19 @@ import java.util.Optional;
  * @param keys where the keys are, the one that writes first
  * @param unsealedAccepted whether payloads without a seal are read, too
  * @param checksumAccepted whether those with a CRC32C are
+ * @param javaAccepted whether grids read values of Java serialization where payloads are sealed
  */
-public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, boolean unsealedAccepted, boolean checksumAccepted) {
+public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, boolean unsealedAccepted, boolean checksumAccepted,
+        boolean javaAccepted) {
 
     /** Copies the list. */
     public SealSettings {
         keys = List.copyOf(keys);
+    }
+
+    /** Whether grids read values of Java serialization. */
+    public boolean acceptsJava() {
+        return written.isEmpty() || javaAccepted;
     }
 
     /**
@@ -40,6 +47,7 @@ public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, bool
             seal = each == seal ? seal : seal.accepting(each);
         }
         seal = checksumAccepted ? seal.accepting(Seal.crc32c()) : seal;
-        return unsealedAccepted ? seal.accepting(Seal.none()) : seal;
+        seal = unsealedAccepted ? seal.accepting(Seal.none()) : seal;
+        return javaAccepted ? seal.acceptingJava() : seal;
     }
 }

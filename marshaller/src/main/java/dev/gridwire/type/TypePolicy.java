@@ -100,9 +100,14 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return library != null && library.stepInstead() != null ? library : null;
     }
 
-    /** Whether the filter agrees. A class that is let in has superclasses that nobody asks about otherwise. */
+    /** Whether the filter agrees. */
     public boolean passesFilter(String className) {
         return isPlatform(className) || isNamed(className) || filter.test(className);
+    }
+
+    /** Whether the filter agrees to a class that stands above one that is let in, for its fields. */
+    public boolean passesAsSuperclass(String className) {
+        return isPlatform(className) || isNamed(className) || TypeFilter.takesSuperclass(filter, className);
     }
 
     /** The answer of {@link #allows}, with the rule that decided. */

@@ -42,10 +42,20 @@ class SealSettingsTest {
         assertThat(opened("seal=none")).isEqualTo("none, reads crc32c and unsealed payloads");
         assertThat(opened("seal=crc32c")).isEqualTo("crc32c, reads crc32c");
         assertThat(opened("seal=crc32c\nseal-accepts=unsealed")).isEqualTo("crc32c, reads crc32c and unsealed payloads");
+        assertThat(opened("seal=crc32c\nseal-accepts=java")).isEqualTo("crc32c, reads crc32c and Java serialization");
         String keys = "\nseal-keys=file:" + key(32) + ", file:" + key(16);
         assertThat(opened("seal=hmac" + keys)).isEqualTo("hmac, reads hmac");
         assertThat(opened("seal=hmac\nseal-accepts=crc32c" + keys)).isEqualTo("hmac, reads crc32c hmac");
         assertThat(opened("seal=none" + keys)).isEqualTo("none, reads crc32c hmac and unsealed payloads");
+    }
+
+    /** They are no payloads, so that unsealed payloads do not bring them in. */
+    @Test
+    void javaSerializationIsReadWithoutASealOrByName() throws IOException {
+        assertThat(read("seal=none").seal().orElseThrow().open().rule().acceptsJava()).isTrue();
+        assertThat(read("seal=crc32c").seal().orElseThrow().open().rule().acceptsJava()).isFalse();
+        assertThat(read("seal=crc32c\nseal-accepts=unsealed").seal().orElseThrow().open().rule().acceptsJava()).isFalse();
+        assertThat(read("seal=crc32c\nseal-accepts=java").seal().orElseThrow().open().rule().acceptsJava()).isTrue();
     }
 
     @ParameterizedTest
@@ -54,7 +64,7 @@ class SealSettingsTest {
         "seal=hmac | A seal by HMAC needs a key",
         "seal-keys=secret | A key's place is file:<path> or env:<variable>",
         "seal-keys=file: | A key's place is file:<path> or env:<variable>",
-        "seal-accepts=all | The values are unsealed and crc32c"})
+        "seal-accepts=all | The values are unsealed, crc32c and java"})
     void aBadValueIsRefused(String line, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> read(line)).withMessageContaining(message)
                 .withMessageContaining(Settings.RESOURCE);

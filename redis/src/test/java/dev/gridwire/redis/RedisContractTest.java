@@ -4,6 +4,8 @@ package dev.gridwire.redis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -11,6 +13,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -63,6 +66,22 @@ class RedisContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return SERIALIZER.deserialize(bytes, loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireRedisSerializer made = new GridwireRedisSerializer(settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) {
+                return made.serialize(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.deserialize(bytes);
+            }
+        };
     }
 
     @Override

@@ -109,7 +109,7 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
     }
 
     private static MarshallerBuilder sealed(MarshallerBuilder builder) {
-        return RedissonTypes.allow(builder).seal(Seal.crc32c());
+        return RedissonTypes.allow(builder).seal(Seal.crc32c().acceptingJava());
     }
 
     @Override

@@ -4,15 +4,19 @@ package dev.gridwire.redisson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,6 +66,22 @@ class RedissonContractTest extends GridContract {
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
         return CODEC.read(Unpooled.wrappedBuffer(bytes), loader);
+    }
+
+    @Override
+    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
+        GridwireCodec made = new GridwireCodec(settings);
+        return new Door() {
+            @Override
+            public byte[] write(Object value) throws IOException {
+                return ByteBufUtil.getBytes(made.getValueEncoder().encode(value));
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return made.read(Unpooled.wrappedBuffer(bytes), null);
+            }
+        };
     }
 
     @Override

@@ -31,7 +31,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
  * @param seal How payloads are sealed: none, crc32c or hmac.
  * @param sealKeys Where keys of seals are: file with a path, or env with a variable, behind a colon; the first one writes.
- * @param sealAccepts Payloads to read besides: unsealed, crc32c.
+ * @param sealAccepts Payloads to read besides: unsealed, crc32c; and java, values of Java serialization.
  * @param limits Limits of one payload.
  * @param hazelcast The settings of Hazelcast.
  * @param ignite The settings of Ignite.

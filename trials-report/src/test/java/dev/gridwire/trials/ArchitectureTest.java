@@ -38,7 +38,7 @@ class ArchitectureTest {
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
             // Which reads what a grid kept before, held to the type policy by a gate of its own.
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.grid.JavaBytes$Stream")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.grid.stream.HeldInput")
             // Which reads a file that the user named, under a filter.
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.FileValues$Input")
             // Which reads what it has written just before, of classes that are being tried.

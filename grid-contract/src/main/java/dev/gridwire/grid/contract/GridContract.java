@@ -18,9 +18,6 @@ import dev.gridwire.testkit.law.OddOrders.Kind;
 import dev.gridwire.testkit.law.OddOrders.Order;
 import dev.gridwire.testkit.law.RoundTripLaw;
 import dev.gridwire.testkit.mutation.Alterations;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectOutputStream;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +29,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** What every grid's serializer keeps. Each adapter extends it, and runs it against the real grid. */
-public abstract class GridContract {
+public abstract class GridContract extends JavaContract {
 
     private static final int ALTERATIONS = 10_000;
     private static final int THREADS = 16;
@@ -49,12 +46,6 @@ public abstract class GridContract {
 
     /** The bytes of a value as the grid's serializer makes them. */
     protected abstract byte[] write(Object value) throws Exception;
-
-    /** A value out of bytes, whose classes a loader finds. */
-    protected abstract Object read(byte[] bytes, ClassLoader loader) throws Exception;
-
-    /** Whether it is what the grid documents for a value that cannot be read. */
-    protected abstract boolean isDocumented(Throwable failure);
 
     @Test
     void cyclesAndRecordsComeBack() {
@@ -95,23 +86,15 @@ public abstract class GridContract {
     @Test
     void whatJavaSerializationWroteIsRead() throws Exception {
         Cart cart = Cart.cyclic(7);
-        assertThat(read(java(cart), getClass().getClassLoader())).matches(cart::isLike, "like " + cart);
+        assertThat(read(JavaStreams.of(cart), getClass().getClassLoader())).matches(cart::isLike, "like " + cart);
     }
 
     @Test
     void whatJavaSerializationWroteIsHeldToThePolicy() throws Exception {
-        byte[] bytes = java(new java.rmi.MarshalledObject<>("text"));
+        byte[] bytes = JavaStreams.of(new java.rmi.MarshalledObject<>("text"));
         Throwable refusal = catchThrowable(() -> read(bytes, getClass().getClassLoader()));
         assertThat(isDocumented(refusal)).as("documented: " + refusal).isTrue();
         assertThat(messages(refusal)).contains("java.rmi.MarshalledObject");
-    }
-
-    private static byte[] java(Object value) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(value);
-        }
-        return bytes.toByteArray();
     }
 
     /** An old and a new version of an application, whose values go to and fro. */
@@ -217,7 +200,7 @@ public abstract class GridContract {
         for (int i = 0; i < 5; i++) {
             corpus.add(write(Cart.cyclic(i)));
         }
-        corpus.add(java(Cart.cyclic(3)));
+        corpus.add(JavaStreams.of(Cart.cyclic(3)));
         SplittableRandom random = new SplittableRandom(25);
         for (int i = 0; i < ALTERATIONS; i++) {
             byte[] altered = Alterations.altered(corpus, random);

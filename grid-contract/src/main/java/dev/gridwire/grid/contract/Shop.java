@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.opentest4j.AssertionFailedError;
 
 /** What an application keeps in a grid. */
 public final class Shop {
@@ -60,6 +61,21 @@ public final class Shop {
         @Override
         public String toString() {
             return "Cart of " + owner + " with " + content.size();
+        }
+    }
+
+    /** An exception of the application's whose superclass is a library's, which nobody allowed. */
+    public static final class Delay extends AssertionFailedError {
+
+        private static final long serialVersionUID = 1L;
+
+        /** How long. */
+        public final int days;
+
+        /** Makes one. */
+        public Delay(String message, int days) {
+            super(message);
+            this.days = days;
         }
     }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.stream;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a stream describes a class or refers back, in order. Code of a class that is let in may read other parts than the stream
+ * says that it has; the marks show it, since every object needs one.
+ */
+final class Marks {
+
+    private static final int FIRST = 16;
+
+    private long[] places = new long[FIRST];
+    private int count;
+    private int next;
+    private final List<Descriptor> described = new ArrayList<>();
+    private int nextDescribed;
+
+    private static long place(long position, long references) {
+        return position << Integer.SIZE | references;
+    }
+
+    /** Adds one, behind so many bytes and so many references. */
+    void add(int position, int references) {
+        places = count == places.length ? Arrays.copyOf(places, count * 2) : places;
+        places[count++] = place(position, references);
+    }
+
+    /** Adds a described class, whose place is added by itself. */
+    void add(Descriptor descriptor) {
+        described.add(descriptor);
+    }
+
+    /** Whether the next one is here; goes on to the one behind it. */
+    boolean isNext(long position, long references) {
+        return next < count && places[next++] == place(position, references);
+    }
+
+    /** The class that is described next; null if it is not the one of the name. */
+    @Nullable Descriptor nextDescribed(String name) {
+        Descriptor descriptor = nextDescribed < described.size() ? described.get(nextDescribed++) : null;
+        return descriptor != null && descriptor.name().equals(name) ? descriptor : null;
+    }
+}

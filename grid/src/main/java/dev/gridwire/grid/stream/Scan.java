@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.stream;
+
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.type.TypePolicy;
+import java.io.ObjectStreamConstants;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes once through a stream of Java serialization, as its grammar says (Java Object Serialization Specification 6.4), before the
+ * JDK reads it: it makes no object, and loads no class but those that the policy lets in by name.
+ */
+final class Scan {
+
+    /** Classes whose {@code writeObject} leaves out their fields; the JDK has none. */
+    private static final int MOST_BARE = 4;
+
+    private final StreamBytes in;
+    private final Limits limits;
+    private final Set<String> bare;
+    private final Handles handles;
+    private final Marks marks = new Marks();
+    private final Descriptions descriptions;
+    private int depth;
+    /** As {@link java.io.ObjectInputFilter.FilterInfo#references} counts them. */
+    private int references;
+    /** The innermost class at hand that may have left them out. */
+    private @Nullable String suspect;
+
+    private Scan(StreamBytes in, FoundClasses classes, Limits limits, Set<String> bare) {
+        this.in = in;
+        this.limits = limits;
+        this.bare = bare;
+        this.handles = new Handles(in, limits);
+        this.descriptions = new Descriptions(in, handles, marks, classes, this);
+    }
+
+    /**
+     * Goes through the value that begins a stream, and gives the marks by which to follow its reader. A stream does not say
+     * whether a class with a {@code writeObject} wrote its fields: where they make no sense, it is tried without them.
+     */
+    static Marks of(StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits) {
+        FoundClasses classes = new FoundClasses(policy, loader);
+        Set<String> bare = new HashSet<>();
+        while (true) {
+            Scan scan = new Scan(in, classes, limits, bare);
+            try {
+                return scan.run();
+            } catch (BrokenStream e) {
+                if (scan.suspect == null || bare.size() == MOST_BARE || !bare.add(scan.suspect)) {
+                    throw e;
+                }
+                in.rewind();
+            }
+        }
+    }
+
+    private Marks run() {
+        if ((short) in.readShort() != ObjectStreamConstants.STREAM_MAGIC
+                || in.readShort() != ObjectStreamConstants.STREAM_VERSION) {
+            throw in.refusal("The version is none that is read");
+        }
+        object(in.readByte());
+        return marks;
+    }
+
+    void mark() {
+        marks.add(in.position(), references);
+    }
+
+    void countReference() {
+        references++;
+    }
+
+    private void object(int code) {
+        countReference();
+        if (references > limits.references()) {
+            throw beyond("references", references, limits.references());
+        }
+        if (++depth > limits.depth()) {
+            throw beyond("depth", depth, limits.depth());
+        }
+        switch (code) {
+            case ObjectStreamConstants.TC_NULL -> { }
+            case ObjectStreamConstants.TC_REFERENCE -> reference();
+            case ObjectStreamConstants.TC_OBJECT -> instance();
+            case ObjectStreamConstants.TC_ARRAY -> array();
+            case ObjectStreamConstants.TC_STRING, ObjectStreamConstants.TC_LONGSTRING -> string(code);
+            case ObjectStreamConstants.TC_ENUM -> constant();
+            case ObjectStreamConstants.TC_CLASS -> literal();
+            case ObjectStreamConstants.TC_CLASSDESC -> descriptions.readAlone(code);
+            default -> throw in.refusal("No object begins here: code=" + code);
+        }
+        depth--;
+    }
+
+    private static MismatchedShapeException beyond(String limit, long value, long most) {
+        return new MismatchedShapeException("Java serialization: The value is too large: " + limit + "=" + value + ", limit="
+                + most + "; raise limits." + limit);
+    }
+
+    private void reference() {
+        handles.readReference();
+        mark();
+    }
+
+    void string(int code) {
+        if (code != ObjectStreamConstants.TC_STRING && code != ObjectStreamConstants.TC_LONGSTRING) {
+            throw in.refusal("No text begins here: code=" + code);
+        }
+        in.skip(code == ObjectStreamConstants.TC_STRING ? in.readShort() : in.readLong());
+        handles.nextWhole();
+    }
+
+    private void constant() {
+        descriptions.readOwn();
+        handles.nextWhole();
+        string(in.readByte());
+    }
+
+    private void literal() {
+        descriptions.readOwn();
+        handles.nextWhole();
+    }
+
+    private void array() {
+        Descriptor descriptor = descriptions.readOwn();
+        int length = in.readInt();
+        if (!descriptor.name().startsWith("[")) {
+            throw in.refusal("An array's class is none of arrays: class=" + descriptor.name());
+        }
+        int size = Sizes.of(descriptor.name().charAt(1));
+        in.requireRoom(length, size == 0 ? 1 : size);
+        handles.open();
+        if (size > 0) {
+            in.skip((long) length * size);
+        } else {
+            if (length > limits.containerLength()) {
+                throw beyond("containerLength", length, limits.containerLength());
+            }
+            for (int i = 0; i < length; i++) {
+                object(in.readByte());
+            }
+        }
+        handles.close(true);
+    }
+
+    private void instance() {
+        Descriptor descriptor = descriptions.readOwn();
+        handles.open();
+        if (descriptor.isExternalizable()) {
+            if (!descriptor.hasBlocks()) {
+                throw in.refusal("The length of an Externalizable is not told");
+            }
+            rest(HashedParts.NONE);
+        } else {
+            levels(descriptor);
+        }
+        handles.close(HashedParts.isContentOf(descriptor.type()));
+    }
+
+    private void levels(@Nullable Descriptor level) {
+        if (level == null) {
+            return;
+        }
+        levels(level.parent());
+        if (!level.isSerializable()) {
+            return;
+        }
+        String outer = suspect;
+        boolean isBare = bare.contains(level.name());
+        suspect = level.mayBeBare() && !isBare ? level.name() : outer;
+        int firstInt = isBare ? 0 : fields(level);
+        if (level.hasOwnData()) {
+            rest(HashedParts.of(level.name(), firstInt));
+        }
+        suspect = outer;
+    }
+
+    /** Goes through a level's fields; gives the first one if it is an int, and the only one that is no reference. */
+    private int fields(Descriptor level) {
+        boolean isInt = level.primitiveBytes() == Integer.BYTES;
+        int first = isInt ? in.readInt() : 0;
+        in.skip(isInt ? 0 : level.primitiveBytes());
+        for (int i = 0; i < level.references(); i++) {
+            object(in.readByte());
+        }
+        return first;
+    }
+
+    /** Goes through blocks and objects up to an end. */
+    void rest(HashedParts hashed) {
+        int index = 0;
+        for (int code = in.readByte(); code != ObjectStreamConstants.TC_ENDBLOCKDATA; code = in.readByte()) {
+            if (code == ObjectStreamConstants.TC_BLOCKDATA) {
+                in.skip(in.readByte());
+            } else if (code == ObjectStreamConstants.TC_BLOCKDATALONG) {
+                in.skip(in.readInt());
+            } else if (hashed.has(index++)) {
+                handles.beginKey();
+                object(code);
+                handles.endKey();
+            } else {
+                object(code);
+            }
+        }
+    }
+}

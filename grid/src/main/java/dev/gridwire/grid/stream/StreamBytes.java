@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.stream;
+
+import java.nio.charset.StandardCharsets;
+
+/** Reads the parts of a stream in order. A length is compared with the bytes that are left before it is believed. */
+final class StreamBytes {
+
+    private final byte[] bytes;
+    private final int begin;
+    private final int end;
+    private int at;
+
+    StreamBytes(byte[] bytes, int offset, int length) {
+        this.bytes = bytes;
+        this.begin = offset;
+        this.end = offset + length;
+        this.at = offset;
+    }
+
+    /** Begins anew. */
+    void rewind() {
+        at = begin;
+    }
+
+    /** Bytes read so far. */
+    int position() {
+        return at - begin;
+    }
+
+    /** Bytes of the whole stream. */
+    int length() {
+        return end - begin;
+    }
+
+    int readByte() {
+        skip(1);
+        return bytes[at - 1] & 0xff;
+    }
+
+    int readShort() {
+        return readByte() << Byte.SIZE | readByte();
+    }
+
+    int readInt() {
+        return readShort() << Short.SIZE | readShort();
+    }
+
+    long readLong() {
+        return (long) readInt() << Integer.SIZE | readInt() & 0xffff_ffffL;
+    }
+
+    /** Reads a text of modified UTF-8 that names something; other characters than ASCII are of no use but to be compared. */
+    String readName(int most) {
+        int count = readShort();
+        if (count > most) {
+            throw refusal("The name is too long: bytes=" + count + ", limit=" + most);
+        }
+        skip(count);
+        for (int i = at - count; i < at; i++) {
+            if (bytes[i] < 0) {
+                return ModifiedUtf.decode(bytes, at - count, count);
+            }
+        }
+        return new String(bytes, at - count, count, StandardCharsets.US_ASCII);
+    }
+
+    /** Passes over bytes that must be there. */
+    void skip(long count) {
+        requireRoom(count, 1);
+        at += (int) count;
+    }
+
+    /** Checks that so many elements can still come. */
+    void requireRoom(long count, int leastBytes) {
+        if (count < 0 || count * leastBytes > end - at) {
+            throw refusal("The bytes end within a value: announced=" + count + ", left=" + (end - at));
+        }
+    }
+
+    BrokenStream refusal(String rule) {
+        return new BrokenStream(rule, position());
+    }
+}
