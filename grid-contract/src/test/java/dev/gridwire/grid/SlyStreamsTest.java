@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.grid.contract.JavaStreams;
 import dev.gridwire.grid.contract.JavaStreams.Place;
 import dev.gridwire.payload.Limits;
@@ -21,6 +22,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -148,6 +150,18 @@ class SlyStreamsTest {
         byte[] bytes = JavaStreams.naming("java.util.LinkedHashSet", Place.OBJECT);
         assertThatThrownBy(() -> read(bytes)).isInstanceOf(MalformedBytesException.class)
                 .hasMessageContaining("A superclass is left out: class=java.util.HashSet");
+    }
+
+    @Test
+    void limitsAreKept() throws IOException {
+        byte[] bytes = JavaStreams.of(new Object[] {new Object[] {"text", null, null}, null});
+        for (Limits each : List.of(Limits.DEFAULT.withBytes(bytes.length - 1), Limits.DEFAULT.withReferences(6),
+                Limits.DEFAULT.withContainerLength(2), Limits.DEFAULT.withDepth(2))) {
+            assertThatThrownBy(() -> JavaBytes.read(bytes, 0, bytes.length, getClass().getClassLoader(), POLICY, each))
+                    .isInstanceOf(MismatchedShapeException.class).hasMessageContaining("raise limits.");
+        }
+        Limits enough = Limits.DEFAULT.withBytes(bytes.length).withReferences(7).withContainerLength(3).withDepth(3);
+        assertThat(JavaBytes.read(bytes, 0, bytes.length, getClass().getClassLoader(), POLICY, enough)).isNotNull();
     }
 
     @Test

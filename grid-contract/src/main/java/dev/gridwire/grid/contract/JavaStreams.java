@@ -83,7 +83,7 @@ public final class JavaStreams {
         return of(set);
     }
 
-    /** Arrays inside of each other, of which each announces so many elements. */
+    /** Arrays inside of each other; each announces so many elements. */
     public static byte[] announcedArrays(int depth, int length) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = begun(bytes)) {

@@ -113,7 +113,7 @@ final class Descriptions {
         return new Descriptor(name, type(name, below, isAllowed), isAllowed, flags, primitiveBytes, references, null);
     }
 
-    /** A superclass of an allowed class is there for its fields, whoever allows it. */
+    /** A superclass of an allowed class is there for its fields, though nothing allows it. */
     private @Nullable Class<?> type(String name, @Nullable Descriptor below, boolean isAllowed) {
         Class<?> above = below == null ? null : FoundClasses.above(below.type(), name);
         if (above != null) {

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How many names of no class a loader was asked for. It keeps a lock for each one, so that streams could fill the heap with names
- * of an allowed package: behind the bound, a loader is asked for names of which it has a class file, unless it was seen to have
- * classes without. Thread-safe.
+ * of an allowed package: behind the bound, a loader is asked for a name if it has the class file, or was seen to have classes
+ * without one. Thread-safe.
  */
 final class MissingNames {
 

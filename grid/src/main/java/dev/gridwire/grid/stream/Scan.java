@@ -43,6 +43,7 @@ final class Scan {
      * whether a class with a {@code writeObject} wrote its fields: where they make no sense, it is tried without them.
      */
     static Marks of(StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits) {
+        requireWithin("bytes", in.length(), limits.bytes());
         FoundClasses classes = new FoundClasses(policy, loader);
         Set<String> bare = new HashSet<>();
         while (true) {
@@ -77,12 +78,8 @@ final class Scan {
 
     private void object(int code) {
         countReference();
-        if (references > limits.references()) {
-            throw beyond("references", references, limits.references());
-        }
-        if (++depth > limits.depth()) {
-            throw beyond("depth", depth, limits.depth());
-        }
+        requireWithin("references", references, limits.references());
+        requireWithin("depth", ++depth, limits.depth());
         switch (code) {
             case ObjectStreamConstants.TC_NULL -> { }
             case ObjectStreamConstants.TC_REFERENCE -> reference();
@@ -97,9 +94,11 @@ final class Scan {
         depth--;
     }
 
-    private static MismatchedShapeException beyond(String limit, long value, long most) {
-        return new MismatchedShapeException("Java serialization: The value is too large: " + limit + "=" + value + ", limit="
-                + most + "; raise limits." + limit);
+    private static void requireWithin(String limit, int value, int most) {
+        if (value > most) {
+            throw new MismatchedShapeException("Java serialization: The value is too large: " + limit + "=" + value + ", limit="
+                    + most + "; raise limits." + limit);
+        }
     }
 
     private void reference() {
@@ -138,9 +137,7 @@ final class Scan {
         if (size > 0) {
             in.skip((long) length * size);
         } else {
-            if (length > limits.containerLength()) {
-                throw beyond("containerLength", length, limits.containerLength());
-            }
+            requireWithin("containerLength", length, limits.containerLength());
             for (int i = 0; i < length; i++) {
                 object(in.readByte());
             }
