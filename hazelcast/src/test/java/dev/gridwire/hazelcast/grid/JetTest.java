@@ -4,7 +4,10 @@ package dev.gridwire.hazelcast.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.collection.IList;
+import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.jet.Traversers;
 import com.hazelcast.jet.aggregate.AggregateOperations;
@@ -18,6 +21,8 @@ import com.hazelcast.jet.pipeline.Sources;
 import com.hazelcast.jet.pipeline.test.AssertionCompletedException;
 import com.hazelcast.jet.pipeline.test.Assertions;
 import com.hazelcast.map.IMap;
+import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.hazelcast.grid.TestGrids.Registration;
 import dev.gridwire.hazelcast.grid.shop.Address;
 import dev.gridwire.hazelcast.grid.shop.Line;
 import dev.gridwire.hazelcast.grid.shop.Order;
@@ -28,6 +33,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -123,6 +129,24 @@ class JetTest {
         Grid.await(() -> sink.contains(Order.example(2)));
         assertThat(List.copyOf(sink)).containsExactly(Order.example(1), Order.example(2));
         job.cancel();
+    }
+
+    @Test
+    void aClientThatWasNotToldOfJobsSaysHowToSubmitThem() {
+        ClientConfig config = TestGrids.client(Grid.first(), Registration.NONE);
+        config.getSerializationConfig().addSerializerConfig(new SerializerConfig().setTypeClass(Object.class)
+                .setImplementation(new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> builder.allowOwnClasses())));
+        HazelcastInstance client = HazelcastClient.newHazelcastClient(config);
+        try {
+            Pipeline pipeline = Pipeline.create();
+            pipeline.readFrom(Sources.<OrderKey, Order>map(filled())).map(Map.Entry::getValue).writeTo(Sinks.noop());
+
+            assertThat(catchThrowable(() -> client.getJet().newJob(pipeline).join()))
+                    .hasStackTraceContaining("class=com.hazelcast.jet.")
+                    .hasStackTraceContaining("set hazelcast.jet=true in gridwire.properties of each client that submits jobs");
+        } finally {
+            client.shutdown();
+        }
     }
 
     @ParameterizedTest
