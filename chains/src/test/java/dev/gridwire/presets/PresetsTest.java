@@ -169,6 +169,18 @@ class PresetsTest {
     }
 
     @Test
+    void aPatternOfKotlinIsToBeStoredAsOneOfTheJdk() {
+        Marshaller preset = Marshaller.builder().allowLibrary("kotlin").build();
+        kotlin.text.Regex regex = new kotlin.text.Regex("a\u0301", kotlin.text.RegexOption.CANON_EQ);
+        byte[] payload = Marshaller.builder().allowPackageTree("kotlin").build().marshal(regex);
+
+        assertThatThrownBy(() -> preset.marshal(regex)).isInstanceOf(RejectedTypeException.class)
+                .hasMessageContaining("; store regex.toPattern()");
+        assertThatThrownBy(() -> preset.unmarshal(payload)).isInstanceOf(RejectedTypeException.class);
+        assertThat(preset.<java.util.regex.Pattern>unmarshal(preset.marshal(regex.toPattern())).pattern()).isEqualTo("a\u0301");
+    }
+
+    @Test
     void aRefusalNamesThePreset() {
         assertThatThrownBy(() -> Marshaller.builder().build().marshal(new kotlin.Pair<>(1, 2)))
                 .hasMessageContaining("allowLibrary(\"kotlin\")").hasMessageContaining("allow-library=kotlin");
