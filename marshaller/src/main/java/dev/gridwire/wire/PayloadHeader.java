@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 
 /**
@@ -78,7 +79,7 @@ public final class PayloadHeader {
     public static int read(WireInput in) {
         int header = in.readByte() & 0xff;
         if (header >> MARK_SHIFT != MARK) {
-            throw in.malformed("this is no payload: firstByte=" + header);
+            throw noPayload(in, header);
         }
         if (header == JAVA_STREAM >> Byte.SIZE && in.remaining() > 0
                 && (in.array()[in.position()] & 0xff) == (JAVA_STREAM & 0xff)) {
@@ -91,6 +92,14 @@ public final class PayloadHeader {
                     + VERSION + "; use a Gridwire that knows it");
         }
         return header;
+    }
+
+    private static GridwireException noPayload(WireInput in, int header) {
+        ForeignFormat format = ForeignFormat.of(in.array(), in.position() - 1, in.remaining() + 1);
+        return format == null
+                ? in.malformed("this is no payload: firstByte=" + header)
+                : new MismatchedShapeException("The bytes are " + format + " and no payload: firstByte=" + header
+                        + "; another serializer wrote them: remove them, let them expire, or store payloads under other keys");
     }
 
     /** Whether a payload of this version begins with this byte, whatever its flags. */

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Headers, tags and numbers that are looked at before they are read, each at its edges. */
@@ -77,6 +81,24 @@ class HeadersAndEdgesTest {
                 assertThat(PayloadHeader.read(in)).isEqualTo(first);
             }
         }
+    }
+
+    static Stream<Arguments> formats() {
+        return Stream.of(
+                Arguments.of("JSON", "{\"id\":1}"), Arguments.of("JSON", "{}"), Arguments.of("JSON", "[\"com.acme.Order\",{}]"),
+                Arguments.of("JSON", "[1,2]"), Arguments.of("XML", "<?xml version"), Arguments.of("XML", "<order/>"),
+                Arguments.of("Smile", ":)\n"), Arguments.of("gzip", "\u001f\u008b\b"),
+                Arguments.of("Zstandard", "(\u00b5/\u00fd"), Arguments.of("LZ4", "\u0004\"M\u0018"),
+                Arguments.of("Kryo", "\u0001\u0000com.acme.Order"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void formatsOfOtherSerializersAreNamed(String format, String begin) {
+        WireInput in = WireInput.of(begin.getBytes(StandardCharsets.ISO_8859_1));
+        assertThatThrownBy(() -> PayloadHeader.read(in)).isInstanceOf(MismatchedShapeException.class)
+                .hasMessage("The bytes are " + format + " and no payload: firstByte=" + (begin.charAt(0) & 0xff)
+                        + "; another serializer wrote them: remove them, let them expire, or store payloads under other keys");
     }
 
     @Test
