@@ -353,7 +353,7 @@ public final class MarshallerBuilder {
         TypeRegistry registry = registration.registry();
         TypePolicy allowed = policy.build(loader());
         TypeTable types = TypeAssembly.of(
-                new TypeSettings(allowed, registry, loader(), limits, generation, sharing, canonical,
+                new TypeSettings(allowed, registry, loader(), limits, StartChecks.possible(generation), sharing, canonical,
                         FinalFieldAccess.of(finalFields)), rules());
         return new Marshaller(types, allowed, limits, seal);
     }

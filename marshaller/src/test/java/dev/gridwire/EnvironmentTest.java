@@ -7,13 +7,17 @@ import dev.gridwire.fork.Fork;
 import dev.gridwire.fork.ModuleUse;
 import dev.gridwire.fork.PlainUse;
 import dev.gridwire.fork.ScarceModules;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +33,32 @@ class EnvironmentTest {
     void nothingIsWrittenToStandardError() throws IOException, InterruptedException {
         Fork fork = Fork.run(directory, List.of(), PlainUse.class);
         assertThat(fork).isEqualTo(new Fork(0, "", ""));
+    }
+
+    @Test
+    void whereTheGeneratorsLibraryIsMissingAllWorksAndOneWarningSaysSo() throws IOException, InterruptedException {
+        String withoutIt = Stream.of(Fork.classPath().split(File.pathSeparator))
+                .filter(each -> !Path.of(each).getFileName().toString().startsWith("asm"))
+                .collect(Collectors.joining(File.pathSeparator));
+        Fork fork = Fork.run(directory, List.of("-cp", withoutIt, PlainUse.class.getName()));
+
+        assertThat(fork.exitCode()).as(fork.errors()).isZero();
+        assertThat(fork.errors()).containsOnlyOnce("WARNING: ").containsOnlyOnce("class=org.objectweb.asm.ClassWriter; add ");
+    }
+
+    @Test
+    void twoJarsOfGridwireAreNamed() throws IOException, InterruptedException {
+        String file = Marshaller.class.getPackageName().replace('.', '/') + "/StartChecks.class";
+        Path copy = directory.resolve("other").resolve(file);
+        Files.createDirectories(copy.getParent());
+        try (InputStream code = Marshaller.class.getResourceAsStream("StartChecks.class")) {
+            Files.copy(code, copy);
+        }
+        Fork fork = Fork.run(directory, List.of("-cp",
+                Fork.classPath() + File.pathSeparator + directory.resolve("other"), PlainUse.class.getName()));
+
+        assertThat(fork.exitCode()).isZero();
+        assertThat(fork.errors()).containsOnlyOnce("WARNING: ").contains("more than once", "/other/" + file, "; keep one jar");
     }
 
     @Test

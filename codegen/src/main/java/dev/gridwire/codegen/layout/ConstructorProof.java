@@ -100,10 +100,15 @@ final class ConstructorProof {
         return false;
     }
 
-    /** The constructors of a class that do nothing but store; none where there is no class file. */
+    /** The constructors of a class that do nothing but store; none where there is no class file, or nothing to read it by. */
     static List<StoringConstructor> storing(Hierarchy hierarchy, ClassModel model) {
         Optional<byte[]> file = hierarchy.classFile(model.name());
-        return file.isPresent() ? ClassFileConstructors.read(file.get(), model) : List.of();
+        try {
+            return file.isPresent() ? ClassFileConstructors.read(file.get(), model) : List.of();
+        } catch (NoClassDefFoundError e) {
+            // ASM is missing, so no code is generated either.
+            return List.of();
+        }
     }
 
     private @Nullable ProvenConstructor proven(ClassModel model, StoringConstructor found, List<Slot> slots) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.ground.Generation;
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.net.URL;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Says once in the log what makes Gridwire slow, or mixes its classes up, without an error. */
+final class StartChecks {
+
+    private static final String LOGGER = "dev.gridwire";
+    private static final String GENERATOR = "org.objectweb.asm.ClassWriter";
+    private static final ClassLoader LOADER = StartChecks.class.getClassLoader();
+
+    private static final AtomicBoolean CLASS_PATH_CHECKED = new AtomicBoolean();
+
+    /** The library by which code is generated; a warning says that it is missing. */
+    private static final class Library {
+        static final boolean IS_HERE = find();
+
+        private static boolean find() {
+            try {
+                Class.forName(GENERATOR, false, LOADER);
+                return true;
+            } catch (ClassNotFoundException e) {
+                warn("Gridwire generates no code and is slow, since a library is missing: class=" + GENERATOR
+                        + "; add org.ow2.asm:asm to the class path, or set code-generation=build-time in gridwire.properties");
+                return false;
+            }
+        }
+    }
+
+    private StartChecks() {}
+
+    /** Gives when code can be generated, where it is wanted at such times. */
+    static Generation possible(Generation wanted) {
+        if (!CLASS_PATH_CHECKED.getAndSet(true)) {
+            checkClassPath();
+        }
+        return !wanted.definesClasses() || Library.IS_HERE ? wanted : Generation.BUILT;
+    }
+
+    private static void checkClassPath() {
+        List<URL> places = places();
+        if (places.size() > 1) {
+            warn("Gridwire is on the class path more than once, and classes of several versions may be mixed: places=" + places
+                    + "; keep one jar");
+        }
+    }
+
+    private static List<URL> places() {
+        try {
+            return Collections.list(LOADER.getResources(StartChecks.class.getName().replace('.', '/') + ".class"));
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static void warn(String words) {
+        System.getLogger(LOGGER).log(Level.WARNING, words);
+    }
+}
