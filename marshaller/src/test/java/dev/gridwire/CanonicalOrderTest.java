@@ -49,7 +49,7 @@ class CanonicalOrderTest {
     private static final int SHUFFLES = 6;
     private static final int GRAPHS = 400;
     /** On a busy machine; a hundredth of it is usual. */
-    private static final Duration SOON = Duration.ofSeconds(10);
+    private static final Duration SOON = Duration.ofMinutes(1);
     /** Interpreted code needs 0.9 MB at the limit of depth; a thread has 1 MB, as a rule, of which JUnit takes some. */
     private static final int LARGE_STACK_BYTES = 8 << 20;
 

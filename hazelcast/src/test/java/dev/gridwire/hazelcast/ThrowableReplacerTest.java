@@ -129,7 +129,7 @@ class ThrowableReplacerTest {
         }
         Throwable original = chain;
 
-        Throwable crossed = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> crossed(original));
+        Throwable crossed = assertTimeoutPreemptively(Duration.ofMinutes(10), () -> crossed(original));
 
         assertThat(crossed.getSuppressed()[0].getSuppressed()[0]).hasMessage("198");
     }

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  */
 public record Fork(int exitCode, String output, String errors) {
 
-    private static final int TIMEOUT_SECONDS = 120;
+    private static final int TIMEOUT_MINUTES = 10;
 
     /** Runs a main class, with the class path of the tests. */
     public static Fork run(Path directory, List<String> options, Class<?> main, String... arguments)
@@ -43,7 +43,7 @@ public record Fork(int exitCode, String output, String errors) {
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors.toFile());
         builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"));
         Process process = builder.start();
-        if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+        if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
             process.destroyForcibly();
             throw new IllegalStateException("the fork does not end: command=" + command);
         }

@@ -114,7 +114,7 @@ class DevtoolsTest {
                 .redirectOutput(log.toFile())
                 .start();
         try {
-            process.waitFor(60, TimeUnit.SECONDS);
+            process.waitFor(10, TimeUnit.MINUTES);
         } finally {
             process.destroyForcibly().waitFor();
         }

@@ -73,7 +73,7 @@ class ImageTest {
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(10, TimeUnit.MINUTES)).isTrue();
         List<String> lines = Files.readAllLines(output);
         assertThat(process.exitValue()).as(lines.toString()).isZero();
         return lines;

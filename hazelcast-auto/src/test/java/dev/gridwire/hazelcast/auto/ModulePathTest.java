@@ -82,7 +82,7 @@ class ModulePathTest {
                 "-Xmx256m", "-Xlog:class+load:file=" + classes, "--add-modules", "java.se",
                 "-p", modulePath(), "-m", "the.shop/shop.Main", result.toString())
                 .redirectErrorStream(true).redirectOutput(output.toFile()).start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(10, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).as(Files.readString(output)).isZero();
         assertThat(result).hasContent("model.Order");
         assertThat(Files.readString(classes)).containsPattern("model\\.Order\\$(Gridwire|Fused)/");

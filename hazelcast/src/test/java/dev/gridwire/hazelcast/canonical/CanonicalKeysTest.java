@@ -108,7 +108,7 @@ class CanonicalKeysTest {
                 .redirectErrorStream(true)
                 .redirectOutput(new File("target", "other-jvm.txt"))
                 .start();
-        assertThat(other.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(other.waitFor(10, TimeUnit.MINUTES)).isTrue();
         assertThat(other.exitValue()).isZero();
     }
 }

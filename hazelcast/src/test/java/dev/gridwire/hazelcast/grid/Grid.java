@@ -100,10 +100,10 @@ final class Grid {
 
     /** Waits for the effect of an event. */
     static void await(BooleanSupplier condition) {
-        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        long end = System.nanoTime() + Duration.ofMinutes(10).toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("It did not come true within 20 seconds");
+                throw new AssertionError("It did not come true within ten minutes");
             }
             try {
                 Thread.sleep(5);

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /** A member or client in a virtual machine of its own, with the classes of one version. */
 final class Role implements AutoCloseable {
 
-    private static final long MOST_SECONDS = 60;
+    private static final long MOST_MINUTES = 10;
 
     private final String name;
     private final Process process;
@@ -51,7 +51,7 @@ final class Role implements AutoCloseable {
 
     /** Waits until it works. */
     Role awaitReady() throws InterruptedException {
-        if (!ready.await(MOST_SECONDS, TimeUnit.SECONDS) || !lines.contains(Line.READY)) {
+        if (!ready.await(MOST_MINUTES, TimeUnit.MINUTES) || !lines.contains(Line.READY)) {
             throw new IllegalStateException(name + " did not start: " + lines);
         }
         return this;
@@ -60,7 +60,7 @@ final class Role implements AutoCloseable {
     /** Tells it to end, and gives all its output. */
     List<String> end() throws Exception {
         process.getOutputStream().close();
-        if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
+        if (!process.waitFor(MOST_MINUTES, TimeUnit.MINUTES) || process.exitValue() != 0) {
             throw new IllegalStateException(name + " did not end: " + lines);
         }
         reader.join();

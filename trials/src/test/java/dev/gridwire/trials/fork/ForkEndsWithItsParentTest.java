@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ForkEndsWithItsParentTest implements LeavesNoProcess {
 
-    private static final long PATIENCE_SECONDS = 20;
+    private static final long PATIENCE_MINUTES = 10;
 
     /** A killed parent cannot delete the log of its fork. */
     @TempDir
@@ -51,7 +51,7 @@ class ForkEndsWithItsParentTest implements LeavesNoProcess {
 
     private static void assertEnds(ProcessHandle member) throws Exception {
         try {
-            member.onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            member.onExit().get(PATIENCE_MINUTES, TimeUnit.MINUTES);
         } finally {
             member.destroyForcibly();
         }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("full")
 class ClusterEndsWithItsParentTest implements LeavesNoProcess {
 
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_MINUTES = 10;
 
     /** A killed parent cannot delete the logs of its forks. */
     @TempDir
@@ -34,7 +34,7 @@ class ClusterEndsWithItsParentTest implements LeavesNoProcess {
             assertThat(forks).hasSize(4);
             parent.destroyForcibly().waitFor();
             for (ProcessHandle fork : forks) {
-                fork.onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                fork.onExit().get(PATIENCE_MINUTES, TimeUnit.MINUTES);
             }
         } finally {
             parent.descendants().forEach(ProcessHandle::destroyForcibly);

@@ -84,7 +84,7 @@ class LoopbackMemberTest {
     }
 
     @Test
-    @Timeout(15)
+    @Timeout(90) // A client that waits does so for 120 seconds.
     void clientOfAMemberThatIsGoneIsToldAtOnce() {
         HazelcastInstance member = LoopbackMember.start(0, new SerializationConfig());
         HazelcastInstance client = LoopbackMember.connect(LoopbackMember.address(member), new SerializationConfig());
