@@ -23,14 +23,12 @@ final class StartChecks {
         static final boolean IS_HERE = find();
 
         private static boolean find() {
-            try {
-                Class.forName(GENERATOR, false, LOADER);
-                return true;
-            } catch (ClassNotFoundException e) {
+            boolean isHere = LOADER.getResource(fileOf(GENERATOR)) != null;
+            if (!isHere) {
                 warn("Gridwire generates no code and is slow, since a library is missing: class=" + GENERATOR
                         + "; add org.ow2.asm:asm to the class path, or set code-generation=build-time in gridwire.properties");
-                return false;
             }
+            return isHere;
         }
     }
 
@@ -54,10 +52,14 @@ final class StartChecks {
 
     private static List<URL> places() {
         try {
-            return Collections.list(LOADER.getResources(StartChecks.class.getName().replace('.', '/') + ".class"));
+            return Collections.list(LOADER.getResources(fileOf(StartChecks.class.getName())));
         } catch (IOException e) {
             return List.of();
         }
+    }
+
+    private static String fileOf(String className) {
+        return className.replace('.', '/') + ".class";
     }
 
     private static void warn(String words) {
