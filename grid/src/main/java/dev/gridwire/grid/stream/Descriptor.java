@@ -43,8 +43,8 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
     }
 
     /**
-     * A superclass of the JDK's whose level the stream leaves out, so that objects would come without what it makes of them, as a
-     * LinkedHashSet without the map inside; null if there is none.
+     * A superclass of the JDK's whose level the stream leaves out; null if there is none. Objects would lack what it makes:
+     * a LinkedHashSet, the map inside.
      */
     @Nullable Class<?> missingLevel() {
         Class<?> above = type == null ? null : type.getSuperclass();

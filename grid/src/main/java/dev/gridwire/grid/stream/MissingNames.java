@@ -8,9 +8,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many names of no class a loader was asked for. It keeps a lock for each one, so that streams could fill the heap with names
- * of an allowed package: behind the bound, a loader is asked for a name if it has the class file, or was seen to have classes
- * without one. Thread-safe.
+ * Counts the names of no class that a loader was asked for. A loader keeps a lock for each, so streams could fill the heap with
+ * names of an allowed package. Beyond the bound it is asked for a name only if it has the class file, or if it is known to have
+ * classes without files. Thread-safe.
  */
 final class MissingNames {
 

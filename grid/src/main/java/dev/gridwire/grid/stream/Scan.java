@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes once through a stream of Java serialization, as its grammar says (Java Object Serialization Specification 6.4), before the
- * JDK reads it: it makes no object, and loads no class but those that the policy lets in by name.
+ * Goes once through a stream of Java serialization before the JDK reads it, along its grammar (Java Object Serialization
+ * Specification 6.4). It makes no object, and loads only classes that the policy lets in by name.
  */
 final class Scan {
 
