@@ -36,10 +36,14 @@ final class StartChecks {
 
     /** Gives when code can be generated, where it is wanted at such times. */
     static Generation possible(Generation wanted) {
+        if (!wanted.definesClasses()) {
+            // A native image has no class files to look for.
+            return wanted;
+        }
         if (!CLASS_PATH_CHECKED.getAndSet(true)) {
             checkClassPath();
         }
-        return !wanted.definesClasses() || Library.IS_HERE ? wanted : Generation.BUILT;
+        return Library.IS_HERE ? wanted : Generation.BUILT;
     }
 
     private static void checkClassPath() {
