@@ -18,6 +18,7 @@ final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, Strin
     private static final long serialVersionUID = 1L;
 
     private transient @Nullable HazelcastInstance member;
+    @SuppressWarnings("serial") // an ArrayList
     private final List<String> problems = new ArrayList<>();
 
     /** Makes one for all members; the one that asks is not told of itself. */
