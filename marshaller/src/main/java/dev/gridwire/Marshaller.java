@@ -45,8 +45,8 @@ public final class Marshaller {
 
     private final TypeTable types;
     private final TypePolicy policy;
+    private final Limits limits;
     private final Seal seal;
-    private final int maxBytes;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
@@ -54,8 +54,8 @@ public final class Marshaller {
     Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
         this.types = types;
         this.policy = policy;
+        this.limits = limits;
         this.seal = seal;
-        this.maxBytes = limits.bytes();
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
         this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
     }
@@ -197,7 +197,7 @@ public final class Marshaller {
      * @throws GridwireException if the payload is refused; the message names the remedy
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
-        StreamBytes bytes = StreamBytes.read(source, maxBytes + 1);
+        StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
         return unmarshal(bytes.array(), 0, bytes.count());
     }
 
@@ -299,9 +299,24 @@ public final class Marshaller {
         return policy;
     }
 
+    /** The limits that each of its payloads is held to. */
+    public Limits limits() {
+        return limits;
+    }
+
     /** How its payloads are sealed, and which seals it demands. */
     public Seal seal() {
         return seal;
+    }
+
+    /**
+     * Counts the refusal of a value that its caller read by other means, under this marshaller's policy, limits and seal.
+     *
+     * @return the refusal, to be thrown
+     */
+    public <E extends GridwireException> E refused(E refusal) {
+        usages.refused(refusal);
+        return refusal;
     }
 
     private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {
@@ -364,8 +379,8 @@ public final class Marshaller {
     }
 
     private void requireWithinLimit(int length) {
-        if (length > maxBytes) {
-            throw new MismatchedShapeException("The payload is too large: bytes=" + length + ", limit=" + maxBytes
+        if (length > limits.bytes()) {
+            throw new MismatchedShapeException("The payload is too large: bytes=" + length + ", limit=" + limits.bytes()
                     + "; raise limits.bytes on both sides");
         }
     }

@@ -7,7 +7,6 @@ import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
-import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
 import java.lang.ref.WeakReference;
@@ -34,13 +33,11 @@ public final class GridCodec implements AutoCloseable {
 
     private final ClassLoader loader;
     private final Marshallers marshallers;
-    private final Limits limits;
     private final RefusalLog refusals = new RefusalLog();
     private final SerializerBean bean;
 
-    private GridCodec(ClassLoader loader, Limits limits, Marshallers marshallers) {
+    private GridCodec(ClassLoader loader, Marshallers marshallers) {
         this.loader = loader;
-        this.limits = limits;
         this.marshallers = marshallers;
         WeakReference<Marshallers> counted = new WeakReference<>(marshallers);
         this.bean = SerializerBean.show(() -> statistics(counted), () -> 0, () -> 0);
@@ -62,7 +59,7 @@ public final class GridCodec implements AutoCloseable {
     public static GridCodec asConfigured(Class<?> adapter, UnaryOperator<MarshallerBuilder> grid) {
         ClassLoader loader = ApplicationLoader.of(adapter);
         Settings settings = Settings.read(loader);
-        return new GridCodec(loader, settings.limits(Limits.DEFAULT), new Marshallers(loader, each -> grid
+        return new GridCodec(loader, new Marshallers(loader, each -> grid
                 .apply(Marshaller.builder().classLoader(each))
                 .settings(each == loader ? settings : Settings.read(each))
                 .registerListed()
@@ -77,7 +74,7 @@ public final class GridCodec implements AutoCloseable {
     public static GridCodec asTold(
             Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
         ClassLoader loader = ApplicationLoader.of(adapter);
-        return new GridCodec(loader, Limits.DEFAULT, new Marshallers(
+        return new GridCodec(loader, new Marshallers(
                 loader, each -> told.apply(grid.apply(Marshaller.builder().classLoader(each))).build()));
     }
 
@@ -104,24 +101,30 @@ public final class GridCodec implements AutoCloseable {
     public @Nullable Object read(byte[] bytes, int offset, int length, @Nullable ClassLoader reading) {
         try {
             Marshaller marshaller = marshallers.reading(reading);
-            return isJava(bytes, offset, length, marshaller)
-                    ? JavaBytes.read(bytes, offset, length, reading == null ? loader : reading, marshaller.policy(), limits)
+            return JavaBytes.begin(bytes, offset, length)
+                    ? readJava(bytes, offset, length, reading == null ? loader : reading, marshaller)
                     : marshaller.unmarshal(bytes, offset, length);
         } catch (GridwireException e) {
             throw refusals.add(e);
         }
     }
 
-    /** Whether a value is one of Java serialization, which has no seal. */
-    private static boolean isJava(byte[] bytes, int offset, int length, Marshaller marshaller) {
-        if (!JavaBytes.begin(bytes, offset, length)) {
-            return false;
+    private static @Nullable Object readJava(
+            byte[] bytes, int offset, int length, ClassLoader reading, Marshaller marshaller) {
+        try {
+            requireJava(marshaller);
+            return JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
+        } catch (GridwireException e) {
+            throw marshaller.refused(e);
         }
+    }
+
+    /** A value of Java serialization has no seal. */
+    private static void requireJava(Marshaller marshaller) {
         if (!marshaller.seal().rule().acceptsJava()) {
             throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
                     + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
         }
-        return true;
     }
 
     /**
@@ -179,9 +182,11 @@ public final class GridCodec implements AutoCloseable {
      * @throws GridwireException if payloads are sealed, and those without a seal are not accepted
      */
     public void requireUnsealed(Class<?> type) {
-        if (!marshallers.writing(type).seal().rule().acceptsUnsealed()) {
-            throw refusals.add(new MalformedBytesException("The grid holds a part of the object without a seal, and only sealed"
-                    + " values are read: class=" + type.getName() + "; accept it by seal-accepts=unsealed", 0));
+        Marshaller marshaller = marshallers.writing(type);
+        if (!marshaller.seal().rule().acceptsUnsealed()) {
+            throw refusals.add(marshaller.refused(new MalformedBytesException("The grid holds a part of the object without a"
+                    + " seal, and only sealed values are read: class=" + type.getName() + "; accept it by seal-accepts=unsealed",
+                    0)));
         }
     }
 

@@ -2,14 +2,21 @@
 package dev.gridwire.ignite;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.AtDoor;
+import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
+import dev.gridwire.grid.contract.Point;
 import java.util.function.UnaryOperator;
 import org.apache.ignite.IgniteCheckedException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
 /** The contract on two nodes: one stores, the other reads. */
+@AtDoor(value = "Ignite 2, marshaller", unmet = {
+        @Unmet(point = Point.ROLLING, because = "all nodes of a cluster have the same marshaller."),
+        @Unmet(point = Point.WAY_BACK, because = "all nodes of a cluster have the same marshaller.")
+})
 class IgniteContractTest extends GridContract {
 
     private static Nodes nodes;
@@ -47,17 +54,7 @@ class IgniteContractTest extends GridContract {
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
         GridwireMarshaller made = new GridwireMarshaller(settings);
-        return new Door() {
-            @Override
-            public byte[] write(Object value) throws IgniteCheckedException {
-                return made.marshal(value);
-            }
-
-            @Override
-            public Object read(byte[] bytes) throws IgniteCheckedException {
-                return made.unmarshal(bytes, getClass().getClassLoader());
-            }
-        };
+        return Door.of(made::marshal, bytes -> made.unmarshal(bytes, getClass().getClassLoader()));
     }
 
     @Override

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Allocation;
+import dev.gridwire.grid.contract.AtDoor;
+import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
+import dev.gridwire.grid.contract.Point;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
 import java.io.Serializable;
@@ -25,6 +28,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The contract in two nodes of Infinispan, and what else they send to each other. */
+@AtDoor(value = "Infinispan", unmet = {
+        @Unmet(point = Point.ROLLING, because = "all nodes of a cluster have the same marshaller."),
+        @Unmet(point = Point.WAY_BACK, because = "all nodes of a cluster have the same marshaller.")
+})
 class InfinispanContractTest extends GridContract {
 
     private static final Item TEA = new Item("tea", BigDecimal.TEN, List.of("green"));
@@ -80,17 +87,7 @@ class InfinispanContractTest extends GridContract {
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
         GridwireMarshaller made = new GridwireMarshaller(settings);
-        return new Door() {
-            @Override
-            public byte[] write(Object value) {
-                return made.objectToByteBuffer(value);
-            }
-
-            @Override
-            public Object read(byte[] bytes) {
-                return made.objectFromByteBuffer(bytes, 0, bytes.length);
-            }
-        };
+        return Door.of(made::objectToByteBuffer, bytes -> made.objectFromByteBuffer(bytes, 0, bytes.length));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.gridwire.ground;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.type.TypePolicy;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,7 +107,12 @@ public final class Refusal extends RuntimeException {
      * @param name the limit's
      */
     public static Refusal limit(String what, String name, long value, long limit) {
-        return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
+        return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise " + setting(name) + " on both sides");
+    }
+
+    /** The key that raises a limit in the settings: {@code limits.hash-nesting} for {@code hashNesting}. */
+    public static String setting(String limit) {
+        return "limits." + limit.replaceAll("[A-Z]", "-$0").toLowerCase(Locale.ROOT);
     }
 
     /** Refuses a value beyond a limit. */

@@ -229,6 +229,6 @@ public final class WireOutput {
 
     private MismatchedShapeException tooLarge(int count) {
         return new MismatchedShapeException("The payload would be too large: bytes=" + ((long) position + count)
-                + ", limit=" + byteLimit + "; raise the limit of bytes on both sides, or store less in one value");
+                + ", limit=" + byteLimit + "; raise limits.bytes on both sides, or store less in one value");
     }
 }

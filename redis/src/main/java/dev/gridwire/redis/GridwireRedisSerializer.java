@@ -57,8 +57,13 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
      */
     public GridwireRedisSerializer(UnaryOperator<MarshallerBuilder> settings) {
-        this(null, GridCodec.asTold(
-                GridwireRedisSerializer.class, UnaryOperator.identity(), Objects.requireNonNull(settings, "settings")), true);
+        this(true, settings);
+    }
+
+    /** As {@link #GridwireRedisSerializer(UnaryOperator)}; Java serialization may still write. */
+    GridwireRedisSerializer(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
+        this(null, GridCodec.asTold(GridwireRedisSerializer.class, UnaryOperator.identity(),
+                Objects.requireNonNull(settings, "settings")), isWriting);
     }
 
     private GridwireRedisSerializer(@Nullable ClassLoader loader, GridCodec codec, boolean isWriting) {

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.GridContract;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import java.math.BigDecimal;
@@ -25,7 +26,8 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.data.redis.serializer.SerializationException;
 
 /** The contract in a real Redis, through Spring's template; and its cache. */
-class RedisContractTest extends GridContract {
+@AtDoor("Spring Data Redis")
+class RedisContractTest extends RollingContract {
 
     private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(builder -> builder
             .allowPackage("dev.gridwire.grid.contract")
@@ -70,18 +72,26 @@ class RedisContractTest extends GridContract {
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        GridwireRedisSerializer made = new GridwireRedisSerializer(settings);
-        return new Door() {
-            @Override
-            public byte[] write(Object value) {
-                return made.serialize(value);
-            }
+        return door(new GridwireRedisSerializer(settings));
+    }
 
-            @Override
-            public Object read(byte[] bytes) {
-                return made.deserialize(bytes);
-            }
-        };
+    private static Door door(RedisSerializer<Object> serializer) {
+        return Door.of(serializer::serialize, serializer::deserialize);
+    }
+
+    @Override
+    protected Door former() {
+        return door(RedisSerializer.java());
+    }
+
+    @Override
+    protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
+        return door(new GridwireRedisSerializer(false, settings));
+    }
+
+    @Override
+    protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
+        return door(settings);
     }
 
     @Override

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.GridContract;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
@@ -23,10 +24,13 @@ import org.junit.jupiter.api.Test;
 import org.redisson.api.RBucket;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.ByteArrayCodec;
+import org.redisson.client.codec.Codec;
+import org.redisson.codec.SerializationCodec;
 import org.redisson.config.Config;
 
 /** The contract in a real Redis, through a map of Redisson's; one client writes, another one reads. */
-class RedissonContractTest extends GridContract {
+@AtDoor("Redisson")
+class RedissonContractTest extends RollingContract {
 
     private static final GridwireCodec CODEC = new GridwireCodec(builder -> builder
             .allowPackage("dev.gridwire.grid.contract")
@@ -70,23 +74,35 @@ class RedissonContractTest extends GridContract {
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        GridwireCodec made = new GridwireCodec(settings);
-        return new Door() {
-            @Override
-            public byte[] write(Object value) throws IOException {
-                return ByteBufUtil.getBytes(made.getValueEncoder().encode(value));
-            }
+        return door(new GridwireCodec(settings));
+    }
 
-            @Override
-            public Object read(byte[] bytes) {
-                return made.read(Unpooled.wrappedBuffer(bytes), null);
-            }
-        };
+    private static Door door(Codec codec) {
+        return Door.of(
+                value -> ByteBufUtil.getBytes(codec.getValueEncoder().encode(value)),
+                bytes -> codec.getValueDecoder().decode(Unpooled.wrappedBuffer(bytes), null));
+    }
+
+    /** One that can write every kind of value; Redisson's default cannot. */
+    @Override
+    protected Door former() {
+        return door(new SerializationCodec());
+    }
+
+    @Override
+    protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
+        return door(GridwireCodec.replacing(new SerializationCodec(), false, settings));
+    }
+
+    @Override
+    protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
+        return door(GridwireCodec.replacing(new SerializationCodec(), true, settings));
     }
 
     @Override
     protected boolean isDocumented(Throwable failure) {
-        return failure instanceof GridwireException;
+        return failure instanceof GridwireException
+                || failure instanceof IOException && failure.getCause() instanceof GridwireException;
     }
 
     @Test

@@ -9,4 +9,27 @@ public interface Door {
 
     /** A value out of bytes, whose classes the application's loader finds. */
     Object read(byte[] bytes) throws Exception;
+
+    /** One of the grid's two calls. */
+    static Door of(Call<Object, byte[]> write, Call<byte[], Object> read) {
+        return new Door() {
+            @Override
+            public byte[] write(Object value) throws Exception {
+                return write.of(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) throws Exception {
+                return read.of(bytes);
+            }
+        };
+    }
+
+    /** A call of the grid's serializer. */
+    @FunctionalInterface
+    interface Call<T, R> {
+
+        /** Calls it. */
+        R of(T argument) throws Exception;
+    }
 }

@@ -17,21 +17,18 @@ import dev.gridwire.testkit.law.OddOrders;
 import dev.gridwire.testkit.law.OddOrders.Kind;
 import dev.gridwire.testkit.law.OddOrders.Order;
 import dev.gridwire.testkit.law.RoundTripLaw;
-import dev.gridwire.testkit.mutation.Alterations;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** What every grid's serializer keeps. Each adapter extends it, and runs it against the real grid. */
-public abstract class GridContract extends JavaContract {
+public abstract class GridContract extends RefusalContract {
 
-    private static final int ALTERATIONS = 10_000;
     private static final int THREADS = 16;
     private static final long SEED = Long.getLong("gridwire.seed", 61);
     private static final int USES = 100;
@@ -44,10 +41,8 @@ public abstract class GridContract extends JavaContract {
     /** Reads it, not out of the memory of the one that stored it. */
     protected abstract Object get(Object key);
 
-    /** The bytes of a value as the grid's serializer makes them. */
-    protected abstract byte[] write(Object value) throws Exception;
-
     @Test
+    @Holds(Point.VALUES)
     void cyclesAndRecordsComeBack() {
         for (int i = 0; i < 20; i++) {
             Cart cart = Cart.cyclic(i);
@@ -57,6 +52,7 @@ public abstract class GridContract extends JavaContract {
     }
 
     @Test
+    @Holds(Point.VALUES)
     void equalKeysFindTheValue() {
         put(new Place("Paris", 5), "five");
         assertThat(get(new Place(new String("Paris"), 5))).isEqualTo("five");
@@ -64,6 +60,7 @@ public abstract class GridContract extends JavaContract {
     }
 
     @Test
+    @Holds(Point.REFUSAL)
     protected void aRefusalNamesTheClassAndNothingIsLost() {
         put("kept", new Item("kept", BigDecimal.ONE, List.of()));
         Throwable refusal = catchThrowable(() -> put("kept", new Shop.Refused()));
@@ -84,12 +81,14 @@ public abstract class GridContract extends JavaContract {
     }
 
     @Test
+    @Holds(Point.VALUES)
     void whatJavaSerializationWroteIsRead() throws Exception {
         Cart cart = Cart.cyclic(7);
         assertThat(read(JavaStreams.of(cart), getClass().getClassLoader())).matches(cart::isLike, "like " + cart);
     }
 
     @Test
+    @Holds(Point.POLICY)
     void whatJavaSerializationWroteIsHeldToThePolicy() throws Exception {
         byte[] bytes = JavaStreams.of(new java.rmi.MarshalledObject<>("text"));
         Throwable refusal = catchThrowable(() -> read(bytes, getClass().getClassLoader()));
@@ -99,6 +98,7 @@ public abstract class GridContract extends JavaContract {
 
     /** An old and a new version of an application, whose values go to and fro. */
     @Test
+    @Holds({Point.VERSIONS, Point.LOADERS})
     void twoVersionsOfAClassReadEachOther() throws Exception {
         ClassLoader old = loader("public String name; public int age;");
         ClassLoader newer = loader("public String name; public int age; public String mail;");
@@ -115,6 +115,7 @@ public abstract class GridContract extends JavaContract {
 
     /** Sorted containers whose comparators cannot be asked while they are read, or whose keys have changed. */
     @Test
+    @Holds(Point.VALUES)
     void whatIsWrittenIsReadEqual() {
         OddOrders orders = new OddOrders(SEED);
         RoundTripLaw law = new RoundTripLaw(LawWay::new, USES);
@@ -160,6 +161,7 @@ public abstract class GridContract extends JavaContract {
 
     /** Hierarchies with hooks, of which each hook sees what its own version wrote. */
     @Test
+    @Holds(Point.VERSIONS)
     void twoVersionsWriteBackToEachOther() {
         for (long seed = SEED; seed < SEED + PAIRS; seed++) {
             HookedPair pair = new HookedPair(seed);
@@ -178,6 +180,7 @@ public abstract class GridContract extends JavaContract {
     }
 
     @Test
+    @Holds(Point.VERSIONS)
     void anOldMemberCarriesWhatItsClassesLack() {
         MissingClasses classes = new MissingClasses();
         for (int number = 0; number < classes.count(); number++) {
@@ -195,22 +198,7 @@ public abstract class GridContract extends JavaContract {
     }
 
     @Test
-    void alteredBytesGiveTheDocumentedExceptionAndNoMore() throws Exception {
-        List<byte[]> corpus = new ArrayList<>();
-        for (int i = 0; i < 5; i++) {
-            corpus.add(write(Cart.cyclic(i)));
-        }
-        corpus.add(JavaStreams.of(Cart.cyclic(3)));
-        SplittableRandom random = new SplittableRandom(25);
-        for (int i = 0; i < ALTERATIONS; i++) {
-            byte[] altered = Alterations.altered(corpus, random);
-            Throwable failure = catchThrowable(() -> read(altered, getClass().getClassLoader()));
-            assertThat(failure == null || isDocumented(failure)).as("documented: " + failure).isTrue();
-        }
-        cyclesAndRecordsComeBack();
-    }
-
-    @Test
+    @Holds(Point.THREADS)
     void manyThreadsStoreAndRead() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {

@@ -2,6 +2,7 @@
 package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.io.ObjectStreamConstants;
@@ -97,7 +98,7 @@ final class Scan {
     private static void requireWithin(String limit, int value, int most) {
         if (value > most) {
             throw new MismatchedShapeException("Java serialization: The value is too large: " + limit + "=" + value + ", limit="
-                    + most + "; raise limits." + limit);
+                    + most + "; raise " + Refusal.setting(limit));
         }
     }
 
