@@ -44,13 +44,11 @@ class EhcacheContractTest extends GridContract {
 
     private final GridwireEhcacheSerializer<Object> serializer = serializer();
 
-    private static GridwireEhcacheSerializer<Object> serializer() {
-        return new GridwireEhcacheSerializer<>(EhcacheContractTest.class.getClassLoader(), builder -> builder
-                .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+    static GridwireEhcacheSerializer<Object> serializer() {
+        return new GridwireEhcacheSerializer<>(EhcacheContractTest.class.getClassLoader(), GridContract::allowed);
     }
 
-    private static CacheConfiguration<Object, Object> configuration(ResourcePoolsBuilder pools) {
+    static CacheConfiguration<Object, Object> configuration(ResourcePoolsBuilder pools) {
         return CacheConfigurationBuilder.newCacheConfigurationBuilder(Object.class, Object.class, pools)
                 .withKeySerializer(serializer())
                 .withValueSerializer(serializer())

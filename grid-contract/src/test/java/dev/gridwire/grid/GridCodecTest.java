@@ -33,8 +33,7 @@ class GridCodecTest extends GridContract {
     private final GridCodec codec = GridCodec.asTold(
             GridCodecTest.class,
             builder -> builder,
-            builder -> builder.allowPackage("dev.gridwire.grid.contract").allowPackage("com.example.evolved")
-                    .allowPackage("dev.gridwire.testkit.law"));
+            GridContract::allowed);
 
     @AfterEach
     void close() {

@@ -55,9 +55,7 @@ class Ignite3ContractTest extends GridContract {
     private static KeyValueView<byte[], Object> reader;
 
     private static GridwireTypes types() {
-        return new GridwireTypes(builder -> builder
-                .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+        return new GridwireTypes(GridContract::allowed);
     }
 
     @BeforeAll

@@ -51,9 +51,7 @@ class HotRodContractTest extends GridContract {
     private final GridwireMarshaller marshaller = marshaller();
 
     private static GridwireMarshaller marshaller() {
-        return new GridwireMarshaller(builder -> builder
-                .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+        return new GridwireMarshaller(GridContract::allowed);
     }
 
     private static org.infinispan.configuration.cache.ConfigurationBuilder cache() {

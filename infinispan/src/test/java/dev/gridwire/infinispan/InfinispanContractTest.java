@@ -47,10 +47,7 @@ class InfinispanContractTest extends GridContract {
     }
 
     private static GridwireMarshaller marshaller() {
-        return new GridwireMarshaller(builder -> builder
-                .allowPackage("dev.gridwire.grid.contract")
-                .allowPackage("dev.gridwire.infinispan")
-                .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+        return new GridwireMarshaller(builder -> allowed(builder).allowPackage("dev.gridwire.infinispan"));
     }
 
     @BeforeAll

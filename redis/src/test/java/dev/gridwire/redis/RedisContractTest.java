@@ -29,9 +29,7 @@ import org.springframework.data.redis.serializer.SerializationException;
 @AtDoor("Spring Data Redis")
 class RedisContractTest extends RollingContract {
 
-    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(builder -> builder
-            .allowPackage("dev.gridwire.grid.contract")
-            .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;

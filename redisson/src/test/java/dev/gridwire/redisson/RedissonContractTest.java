@@ -32,9 +32,7 @@ import org.redisson.config.Config;
 @AtDoor("Redisson")
 class RedissonContractTest extends RollingContract {
 
-    private static final GridwireCodec CODEC = new GridwireCodec(builder -> builder
-            .allowPackage("dev.gridwire.grid.contract")
-            .allowPackage("com.example.evolved").allowPackage("dev.gridwire.testkit.law"));
+    private static final GridwireCodec CODEC = new GridwireCodec(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedissonClient writer;

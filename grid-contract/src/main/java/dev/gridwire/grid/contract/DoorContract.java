@@ -27,6 +27,12 @@ public abstract class DoorContract {
         return read(bytes, getClass().getClassLoader());
     }
 
+    /** Lets in the classes of the contract. */
+    protected static MarshallerBuilder allowed(MarshallerBuilder builder) {
+        return builder.allowPackage("dev.gridwire.grid.contract").allowPackage("com.example.evolved")
+                .allowPackage("dev.gridwire.testkit.law");
+    }
+
     /** Asserts that a call failed as the grid documents it, for a reason. */
     final void assertRefused(Throwable refusal, String words) {
         assertThat(refusal != null && isDocumented(refusal)).as("documented: " + refusal).isTrue();

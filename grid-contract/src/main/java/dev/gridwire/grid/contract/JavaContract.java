@@ -23,7 +23,7 @@ public abstract class JavaContract extends DoorContract {
     private static final Seal KEYED = Seal.hmac(new byte[32]);
 
     private Door sealed(Seal seal) {
-        return door(builder -> builder.allowPackage("dev.gridwire.grid.contract").seal(seal));
+        return door(builder -> allowed(builder).seal(seal));
     }
 
     private void assertRefused(Door door, byte[] bytes, String words) {

@@ -4,7 +4,6 @@ package dev.gridwire.grid.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Delay;
 import dev.gridwire.grid.contract.Shop.Item;
@@ -45,10 +44,6 @@ public abstract class RefusalContract extends JavaContract {
     /** The bytes of a value as the grid's serializer makes them. */
     protected abstract byte[] write(Object value) throws Exception;
 
-    private static MarshallerBuilder allowed(MarshallerBuilder builder) {
-        return builder.allowPackage("dev.gridwire.grid.contract");
-    }
-
     /** A limit that is told holds for both formats; its name is the remedy. */
     @Test
     @Holds(Point.LIMITS)
@@ -63,7 +58,7 @@ public abstract class RefusalContract extends JavaContract {
 
     private void assertBeyond(Limits limits, Object value, String limit) throws Exception {
         Door held = door(builder -> allowed(builder).limits(limits));
-        Door free = door(RefusalContract::allowed);
+        Door free = door(DoorContract::allowed);
         assertThat(free.read(free.write(value))).isEqualTo(value);
         assertThat(free.read(JavaStreams.of(value))).isEqualTo(value);
         assertRefused(catchThrowable(() -> held.read(free.write(value))), limit);
@@ -75,7 +70,7 @@ public abstract class RefusalContract extends JavaContract {
     @Test
     @Holds(Point.COUNTED)
     void refusalsAreLoggedCountedAndShown() throws Exception {
-        try (Witnesses witnesses = new Witnesses(() -> door(RefusalContract::allowed))) {
+        try (Witnesses witnesses = new Witnesses(() -> door(DoorContract::allowed))) {
             Door door = witnesses.door();
             byte[] own = door.write(new Item("tea", BigDecimal.TEN, List.of()));
             assertThat(catchThrowable(() -> door.write(new Shop.Refused()))).isNotNull();

@@ -28,16 +28,12 @@ public abstract class RollingContract extends GridContract {
     /** Gridwire that reads all and writes, in a grid that the former serializer wrote to. */
     protected abstract Door writing(UnaryOperator<MarshallerBuilder> settings);
 
-    private static MarshallerBuilder allowed(MarshallerBuilder builder) {
-        return builder.allowPackage("dev.gridwire.grid.contract");
-    }
-
     @Test
     @Holds(Point.ROLLING)
     void threeStepsOfARollingRestartReadEachOther() throws Exception {
         Door former = former();
-        Door reading = reading(RollingContract::allowed);
-        Door writing = writing(RollingContract::allowed);
+        Door reading = reading(DoorContract::allowed);
+        Door writing = writing(DoorContract::allowed);
         Map<String, List<byte[]>> stored = new LinkedHashMap<>();
         for (List<Door> step : List.of(List.of(former), List.of(former, reading), List.of(reading),
                 List.of(reading, writing), List.of(writing))) {
@@ -52,9 +48,9 @@ public abstract class RollingContract extends GridContract {
     @Test
     @Holds(Point.WAY_BACK)
     void whatIsWrittenAnewIsReadWithoutGridwire() throws Exception {
-        Door reading = reading(RollingContract::allowed);
+        Door reading = reading(DoorContract::allowed);
         Map<String, List<byte[]>> stored = new LinkedHashMap<>();
-        write(List.of(reading, writing(RollingContract::allowed)), stored);
+        write(List.of(reading, writing(DoorContract::allowed)), stored);
         for (List<byte[]> all : stored.values()) {
             for (int i = 0; i < all.size(); i++) {
                 all.set(i, reading.write(reading.read(all.get(i))));
@@ -67,8 +63,8 @@ public abstract class RollingContract extends GridContract {
     @Test
     @Holds(Point.WAY_BACK)
     void whatOnlyGridwireWritesIsNamedOnTheWayBack() throws Exception {
-        Door reading = reading(RollingContract::allowed);
-        byte[] bare = writing(RollingContract::allowed).write(new Bare("bare"));
+        Door reading = reading(DoorContract::allowed);
+        byte[] bare = writing(DoorContract::allowed).write(new Bare("bare"));
         assertThat(reading.read(bare)).isInstanceOf(Bare.class);
         assertThat(catchThrowable(() -> reading.write(new Bare("bare")))).hasStackTraceContaining(Bare.class.getName());
     }
