@@ -11,15 +11,17 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.ResourceLoaderAware;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
 import org.springframework.core.io.ResourceLoader;
+import org.springframework.data.redis.cache.RedisCacheConfiguration;
+import org.springframework.data.redis.cache.RedisCacheManager;
+import org.springframework.data.redis.core.ReactiveRedisTemplate;
 import org.springframework.data.redis.core.RedisTemplate;
 import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.util.ClassUtils;
 
 /**
  * Serializes by Gridwire what Spring would give to Java serialization in Redis: caches, sessions, and templates that name no
- * serializer. Who names one keeps it.
+ * serializer. Who names another one keeps it.
  */
 @AutoConfiguration(beforeName = {
         "org.springframework.boot.autoconfigure.cache.CacheAutoConfiguration",
@@ -29,11 +31,10 @@ import org.springframework.util.ClassUtils;
 })
 @ConditionalOnClass(RedisTemplate.class)
 @ConditionalOnProperty(name = {"gridwire.enabled", "gridwire.redis.enabled"}, matchIfMissing = true)
-@Import(RedisCacheCustomizer.class)
 public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
 
     /** The bean by which Spring Session asks for a serializer. */
-    private static final String OF_SESSIONS = "springSessionDefaultRedisSerializer";
+    static final String OF_SESSIONS = "springSessionDefaultRedisSerializer";
 
     private ClassLoader loader = ClassUtils.getDefaultClassLoader();
 
@@ -61,7 +62,8 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         return new OfSessions(serializer);
     }
 
-    private record OfSessions(GridwireRedisSerializer serializer) implements RedisSerializer<Object> {
+    /** Sessions' serializer. */
+    record OfSessions(GridwireRedisSerializer serializer) implements RedisSerializer<Object> {
 
         @Override
         public byte[] serialize(@Nullable Object value) {
@@ -74,14 +76,27 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         }
     }
 
-    /** Gives templates a serializer that name none, before they choose Java serialization. */
+    /** What serves caches and reactive templates. */
     @Bean
-    static BeanPostProcessor gridwireRedisTemplates(ObjectProvider<GridwireRedisSerializer> serializer) {
+    RedisStores gridwireRedisStores(GridwireRedisSerializer serializer) {
+        return new RedisStores(serializer);
+    }
+
+    /** Gives a serializer to templates, caches and managers of caches that name none, before they are used. */
+    @Bean
+    static BeanPostProcessor gridwireRedisTemplates(
+            ObjectProvider<GridwireRedisSerializer> serializer, ObjectProvider<RedisStores> stores) {
         return new BeanPostProcessor() {
             @Override
             public Object postProcessBeforeInitialization(Object bean, String name) {
                 if (bean instanceof RedisTemplate<?, ?> template && template.getDefaultSerializer() == null) {
                     template.setDefaultSerializer(serializer.getObject());
+                } else if (bean.getClass() == RedisCacheManager.class) {
+                    return stores.getObject().served((RedisCacheManager) bean);
+                } else if (bean instanceof RedisCacheConfiguration caches) {
+                    return stores.getObject().served(caches);
+                } else if (bean.getClass() == ReactiveRedisTemplate.class) {
+                    return stores.getObject().served((ReactiveRedisTemplate<?, ?>) bean);
                 }
                 return bean;
             }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.beans.factory.SmartInitializingSingleton;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.cache.CacheManager;
+import org.springframework.util.ClassUtils;
+
+/** Logs a line for each cache, template and session store, when all beans are made: whether Gridwire serves it, and why. */
+final class StoreLines implements SmartInitializingSingleton {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    private static final List<String> SESSION_STORES = List.of(
+            "org.springframework.session.SessionRepository", "org.springframework.session.ReactiveSessionRepository");
+
+    private final ConfigurableListableBeanFactory beans;
+
+    /** Begins with an application's beans. */
+    StoreLines(ConfigurableListableBeanFactory beans) {
+        this.beans = beans;
+    }
+
+    /**
+     * A line.
+     *
+     * @param isLost whether Java serialization goes on though nobody asked for it
+     */
+    record Line(String text, boolean isLost) {
+
+        static Line served(String store) {
+            return new Line("Gridwire serves " + store, false);
+        }
+
+        static Line left(String store, String reason) {
+            return new Line("Gridwire leaves " + store + " alone: " + reason, false);
+        }
+    }
+
+    @Override
+    public void afterSingletonsInstantiated() {
+        lines().forEach(line -> LOGGER.log(line.isLost ? Level.WARNING : Level.INFO, line.text));
+    }
+
+    private List<Line> lines() {
+        boolean isRedis = isPresent("org.springframework.data.redis.core.RedisTemplate");
+        List<Line> lines = new ArrayList<>();
+        if (isRedis) {
+            lines.addAll(RedisLines.ofTemplates(beans));
+        }
+        if (isPresent("org.springframework.cache.CacheManager")) {
+            made(beans, CacheManager.class).forEach((name, manager) -> lines.addAll(ofCaches(name, manager, isRedis)));
+        }
+        for (String type : SESSION_STORES) {
+            if (isPresent(type)) {
+                made(beans, ClassUtils.resolveClassName(type, loader()))
+                        .forEach((name, store) -> lines.add(ofSessions(store.getClass().getSimpleName(), isRedis)));
+            }
+        }
+        return lines;
+    }
+
+    /** The beans of a type that are made already, by their names; others stay unmade. */
+    static <T> Map<String, T> made(ConfigurableListableBeanFactory beans, Class<T> type) {
+        Map<String, T> made = new LinkedHashMap<>();
+        for (String name : beans.getBeanNamesForType(type, false, false)) {
+            if (beans.containsSingleton(name)) {
+                made.put(name, beans.getBean(name, type));
+            }
+        }
+        return made;
+    }
+
+    private List<Line> ofCaches(String name, CacheManager manager, boolean isRedis) {
+        List<Line> lines = isRedis ? RedisLines.ofCaches(beans, name, manager) : List.of();
+        if (!lines.isEmpty()) {
+            return lines;
+        }
+        String type = manager.getClass().getSimpleName();
+        return List.of(type.startsWith("Hazelcast")
+                ? Line.served("the caches of " + name + ", by Hazelcast")
+                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis or Hazelcast"));
+    }
+
+    private Line ofSessions(String type, boolean isRedis) {
+        if (type.contains("Hazelcast")) {
+            return Line.served("sessions, by Hazelcast");
+        }
+        return isRedis && type.contains("Redis")
+                ? RedisLines.ofSessions(beans)
+                : Line.left("sessions", "a " + type + " does not store them in Redis or Hazelcast");
+    }
+
+    private static boolean isPresent(String name) {
+        return ClassUtils.isPresent(name, loader());
+    }
+
+    private static ClassLoader loader() {
+        return StoreLines.class.getClassLoader();
+    }
+}
