@@ -41,7 +41,7 @@ public enum StoredFormat {
         if (NestedFormat.hasGridwire(bytes, gridwireTypeId)) {
             return HOLDS_GRIDWIRE;
         }
-        return NestedFormat.hasJava(bytes, SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE) ? HOLDS_JAVA : format;
+        return NestedFormat.hasJava(bytes) ? HOLDS_JAVA : format;
     }
 
     private static StoredFormat of(int typeId, int gridwireTypeId) {
