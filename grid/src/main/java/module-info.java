@@ -9,4 +9,5 @@ module dev.gridwire.grid {
 
     exports dev.gridwire.grid;
     exports dev.gridwire.grid.metrics;
+    exports dev.gridwire.grid.stream to dev.gridwire.hazelcast;
 }

@@ -7,6 +7,7 @@ import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.grid.stream.HeldInput;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
@@ -117,10 +118,7 @@ public final class GridCodec implements AutoCloseable {
         if (!JavaBytes.begin(bytes, offset, length)) {
             return false;
         }
-        if (!marshaller.seal().rule().acceptsJava()) {
-            throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
-                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
-        }
+        HeldInput.requireAccepted(marshaller);
         return true;
     }
 

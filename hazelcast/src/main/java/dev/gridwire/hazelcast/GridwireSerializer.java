@@ -19,6 +19,7 @@ import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
 import dev.gridwire.hazelcast.schema.SchemaDistribution;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
@@ -55,6 +56,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private final RefusalLog refusals = new RefusalLog();
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
+    private final JavaValues javaValues;
     private final SerializerBean bean;
     private volatile @Nullable HazelcastInstance grid;
     private volatile boolean isWarning;
@@ -74,7 +76,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     private GridwireSerializer(ClassLoader loader, Settings settings) {
-        this(HazelcastSettings.of(settings), (builder, each) -> builder
+        this(HazelcastSettings.of(settings), settings.limits(Limits.DEFAULT), (builder, each) -> builder
                 .settings(each == loader ? settings : Settings.read(each))
                 .registerListed());
     }
@@ -95,19 +97,23 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
-        this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, (builder, loader) -> settings.apply(builder));
+        this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, Limits.DEFAULT,
+                (builder, loader) -> settings.apply(builder));
         Objects.requireNonNull(settings, "settings");
     }
 
     private GridwireSerializer(
-            HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
-        this(settings.typeId(), settings.jobs(), settings.schemas(), builders);
+            HazelcastSettings settings,
+            Limits limits,
+            BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
+        this(settings.typeId(), settings.jobs(), settings.schemas(), limits, builders);
     }
 
     private GridwireSerializer(
             int typeId,
             JetJobs jobs,
             SchemaDistribution distribution,
+            Limits limits,
             BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
@@ -115,8 +121,9 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.typeId = typeId;
         this.jobs = jobs;
         this.schemas = new GridSchemaStore(distribution);
-        this.marshallers = new Marshallers(
-                ApplicationLoader.of(GridwireSerializer.class), loader -> settings.apply(builder(loader), loader).build());
+        ClassLoader firstLoader = ApplicationLoader.of(GridwireSerializer.class);
+        this.marshallers = new Marshallers(firstLoader, loader -> settings.apply(builder(loader), loader).build());
+        this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, limits, this::refused);
         LIVING.add(this);
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
@@ -163,7 +170,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         grid = newGrid;
         if (newGrid != null) {
             schemas.join(newGrid);
-            SerializerOrder.keep(newGrid, this);
+            SerializerOrder.keep(newGrid, this, javaValues);
         }
     }
 

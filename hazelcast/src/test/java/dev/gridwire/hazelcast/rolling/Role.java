@@ -103,7 +103,9 @@ public final class Role implements AutoCloseable {
 
     /** Ends it as {@code kill -9} does. */
     public void kill() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+        // Through its handle: the output is read to its end.
+        process.toHandle().destroyForcibly();
+        process.waitFor();
     }
 
     @Override

@@ -64,6 +64,7 @@ class KindsTest {
         assertThat(store.lost()).isEmpty();
         assertThat(store.unreadable()).isEmpty();
         assertThat(new OtherStructures(member).differences()).isEmpty();
+        assertThat(new OtherStructures(member).countOfReplicated()).isEqualTo(OtherStructures.COUNT);
     }
 
     /** Keys of values in whose bytes this number stands, however the formats are told apart. */
