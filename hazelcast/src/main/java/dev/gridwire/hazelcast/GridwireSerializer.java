@@ -15,6 +15,7 @@ import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.RefusalLog;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.hazelcast.keys.KeyWatch;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
@@ -171,6 +172,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         if (newGrid != null) {
             schemas.join(newGrid);
             SerializerOrder.keep(newGrid, this, javaValues);
+            KeyWatch.start(newGrid, () -> ReadOnly.isType(newGrid));
         }
     }
 

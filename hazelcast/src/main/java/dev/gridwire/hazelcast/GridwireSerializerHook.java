@@ -6,6 +6,7 @@ import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
 import dev.gridwire.grid.ApplicationLoader;
+import dev.gridwire.hazelcast.keys.KeyWatch;
 import dev.gridwire.hazelcast.lookup.WithoutGridwire;
 import dev.gridwire.settings.Settings;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
     public void setHazelcastInstance(HazelcastInstance grid) {
         if (serializer != null) {
             serializer.setHazelcastInstance(grid);
+            KeyWatch.start(grid, () -> !settings().isWriting());
         }
     }
 

@@ -6,6 +6,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.internal.serialization.SerializationService;
+import com.hazelcast.internal.serialization.impl.AbstractSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Compact stay in it, so that the instance itself takes no class as Compact's for it.
  */
 public final class WithoutGridwire {
+
+    /** No serializer is left out. */
+    private static final int NO_TYPE_ID = -1;
 
     private static final ThreadLocal<Boolean> MAKING = ThreadLocal.withInitial(() -> false);
 
@@ -45,6 +49,16 @@ public final class WithoutGridwire {
                     .build();
         } finally {
             MAKING.remove();
+        }
+    }
+
+    /** Whether the configuration gives a class to Compact. */
+    public static boolean isNamedForCompact(HazelcastInstance grid, Class<?> type) {
+        try {
+            return of(grid, NO_TYPE_ID) instanceof AbstractSerializationService service
+                    && ServiceFields.of(service).compact().isRegisteredAsCompact(type);
+        } catch (ReflectiveOperationException e) {
+            return false;
         }
     }
 

@@ -12,6 +12,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -34,6 +35,8 @@ public final class KindsClient {
 
     static final int BARE = 40;
     private static final String NEAR = "near";
+    /** A map whose keys change their bytes, which members warn of. */
+    private static final String INSTANTS = "instants";
 
     private KindsClient() {}
 
@@ -94,6 +97,7 @@ public final class KindsClient {
     private static void fillNear(HazelcastInstance client) {
         for (int id = 0; id < Kind.values().length; id++) {
             client.getMap(NEAR).set(id, Kind.of(id).make(id, 0));
+            client.getMap(INSTANTS).set(Instant.ofEpochSecond(id), id);
         }
     }
 

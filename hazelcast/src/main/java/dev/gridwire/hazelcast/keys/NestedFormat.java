@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.hazelcast.rewrite;
+package dev.gridwire.hazelcast.keys;
 
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
@@ -7,7 +7,7 @@ import com.hazelcast.internal.serialization.impl.SerializationConstants;
  * Looks for values of other serializers inside a value that Hazelcast's containers, or serializers written by hand, have written.
  * Each begins with the type id of its serializer, in the byte order of the member. No value is read for it.
  */
-final class NestedFormat {
+public final class NestedFormat {
 
     private static final int SERIALIZABLE = SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE;
     private static final int EXTERNALIZABLE = SerializationConstants.JAVA_DEFAULT_TYPE_EXTERNALIZABLE;
@@ -16,8 +16,23 @@ final class NestedFormat {
 
     private NestedFormat() {}
 
+    /** Whether a value of this serializer may hold values of others. */
+    static boolean isPossible(int typeId) {
+        return typeId > 0 || isContainer(typeId) || typeId == SerializationConstants.CONSTANT_TYPE_PORTABLE
+                || typeId == SerializationConstants.CONSTANT_TYPE_DATA_SERIALIZABLE;
+    }
+
+    /** Whether Hazelcast writes collections, maps or arrays so. */
+    public static boolean isContainer(int typeId) {
+        boolean holdsOthers = typeId <= SerializationConstants.JAVA_DEFAULT_TYPE_ARRAY
+                && typeId >= SerializationConstants.JAVA_DEFAULT_TYPE_OPTIONAL;
+        return holdsOthers
+                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_ENTRY
+                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_IMMUTABLE_ENTRY;
+    }
+
     /** Whether Gridwire may have written a part. */
-    static boolean hasGridwire(byte[] bytes, int gridwireTypeId) {
+    public static boolean hasGridwire(byte[] bytes, int gridwireTypeId) {
         for (int at = 0; at <= bytes.length - Integer.BYTES; at++) {
             if (isNumber(bytes, at, gridwireTypeId)) {
                 return true;
@@ -30,7 +45,7 @@ final class NestedFormat {
      * Whether Java serialization may have written a part: a type id, and the stream that begins behind it. An Externalizable has
      * the name of its class between the two.
      */
-    static boolean hasJava(byte[] bytes) {
+    public static boolean hasJava(byte[] bytes) {
         for (int at = 0; at <= bytes.length - Integer.BYTES - Short.BYTES; at++) {
             if (isNumber(bytes, at, SERIALIZABLE) && isStream(bytes, at + Integer.BYTES)
                     || isNumber(bytes, at, EXTERNALIZABLE) && isNamedStream(bytes, at + Integer.BYTES)) {
