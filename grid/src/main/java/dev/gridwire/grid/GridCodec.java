@@ -8,6 +8,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.version.TestedVersions;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
@@ -61,6 +62,7 @@ public final class GridCodec implements AutoCloseable {
      * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public static GridCodec asConfigured(Class<?> adapter, UnaryOperator<MarshallerBuilder> grid) {
+        TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
         Settings settings = Settings.read(loader);
         return new GridCodec(loader, settings.limits(Limits.DEFAULT), new Marshallers(loader, each -> grid
@@ -77,6 +79,7 @@ public final class GridCodec implements AutoCloseable {
      */
     public static GridCodec asTold(
             Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
+        TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
         return new GridCodec(loader, Limits.DEFAULT, new Marshallers(
                 loader, each -> told.apply(grid.apply(Marshaller.builder().classLoader(each))).build()));

@@ -15,6 +15,7 @@ import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.RefusalLog;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.grid.version.TestedVersions;
 import dev.gridwire.hazelcast.keys.KeyWatch;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
@@ -122,6 +123,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.typeId = typeId;
         this.jobs = jobs;
         this.schemas = new GridSchemaStore(distribution);
+        TestedVersions.check(GridwireSerializer.class);
         ClassLoader firstLoader = ApplicationLoader.of(GridwireSerializer.class);
         this.marshallers = new Marshallers(firstLoader, loader -> settings.apply(builder(loader), loader).build());
         this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, limits, this::refused);
