@@ -9,4 +9,6 @@ module dev.gridwire.grid {
 
     exports dev.gridwire.grid;
     exports dev.gridwire.grid.metrics;
+    exports dev.gridwire.grid.stream to dev.gridwire.hazelcast;
+    exports dev.gridwire.grid.version to dev.gridwire.hazelcast;
 }

@@ -7,6 +7,8 @@ import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.version.TestedVersions;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
 import java.lang.ref.WeakReference;
@@ -57,6 +59,7 @@ public final class GridCodec implements AutoCloseable {
      * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public static GridCodec asConfigured(Class<?> adapter, UnaryOperator<MarshallerBuilder> grid) {
+        TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
         Settings settings = Settings.read(loader);
         return new GridCodec(loader, new Marshallers(loader, each -> grid
@@ -73,6 +76,7 @@ public final class GridCodec implements AutoCloseable {
      */
     public static GridCodec asTold(
             Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
+        TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
         return new GridCodec(loader, new Marshallers(
                 loader, each -> told.apply(grid.apply(Marshaller.builder().classLoader(each))).build()));
@@ -112,18 +116,10 @@ public final class GridCodec implements AutoCloseable {
     private static @Nullable Object readJava(
             byte[] bytes, int offset, int length, ClassLoader reading, Marshaller marshaller) {
         try {
-            requireJava(marshaller);
+            HeldInput.requireAccepted(marshaller);
             return JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
         } catch (GridwireException e) {
             throw marshaller.refused(e);
-        }
-    }
-
-    /** A value of Java serialization has no seal. */
-    private static void requireJava(Marshaller marshaller) {
-        if (!marshaller.seal().rule().acceptsJava()) {
-            throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
-                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
         }
     }
 

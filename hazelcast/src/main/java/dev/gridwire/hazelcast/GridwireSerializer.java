@@ -15,6 +15,8 @@ import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.RefusalLog;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.grid.version.TestedVersions;
+import dev.gridwire.hazelcast.keys.KeyWatch;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
@@ -55,6 +57,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private final RefusalLog refusals = new RefusalLog();
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
+    private final JavaValues javaValues;
     private final SerializerBean bean;
     private volatile @Nullable HazelcastInstance grid;
     private volatile boolean isWarning;
@@ -100,7 +103,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     private GridwireSerializer(
-            HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
+            HazelcastSettings settings,
+            BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
         this(settings.typeId(), settings.jobs(), settings.schemas(), builders);
     }
 
@@ -115,8 +119,10 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.typeId = typeId;
         this.jobs = jobs;
         this.schemas = new GridSchemaStore(distribution);
-        this.marshallers = new Marshallers(
-                ApplicationLoader.of(GridwireSerializer.class), loader -> settings.apply(builder(loader), loader).build());
+        TestedVersions.check(GridwireSerializer.class);
+        ClassLoader firstLoader = ApplicationLoader.of(GridwireSerializer.class);
+        this.marshallers = new Marshallers(firstLoader, loader -> settings.apply(builder(loader), loader).build());
+        this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, this::refused);
         LIVING.add(this);
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
@@ -163,7 +169,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         grid = newGrid;
         if (newGrid != null) {
             schemas.join(newGrid);
-            SerializerOrder.keep(newGrid, this);
+            SerializerOrder.keep(newGrid, this, ReadOnly.class, javaValues);
+            KeyWatch.start(newGrid, () -> ReadOnly.isType(newGrid));
         }
     }
 

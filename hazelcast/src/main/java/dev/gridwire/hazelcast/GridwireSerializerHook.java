@@ -6,6 +6,8 @@ import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
 import dev.gridwire.grid.ApplicationLoader;
+import dev.gridwire.hazelcast.keys.KeyWatch;
+import dev.gridwire.hazelcast.lookup.WithoutGridwire;
 import dev.gridwire.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
@@ -35,9 +37,13 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
         return settings;
     }
 
+    private boolean isThere() {
+        return settings().isEnabled() && !WithoutGridwire.isMaking();
+    }
+
     @Override
     public Class<?> getSerializationType() {
-        if (!settings().isEnabled()) {
+        if (!isThere()) {
             return DisabledSerializer.class;
         }
         return settings().isWriting() ? Object.class : ReadOnly.class;
@@ -45,7 +51,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
 
     @Override
     public Serializer createSerializer() {
-        if (!settings().isEnabled()) {
+        if (!isThere()) {
             return new DisabledSerializer(settings().typeId());
         }
         serializer = new GridwireSerializer();
@@ -58,6 +64,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
     public void setHazelcastInstance(HazelcastInstance grid) {
         if (serializer != null) {
             serializer.setHazelcastInstance(grid);
+            KeyWatch.start(grid, () -> !settings().isWriting());
         }
     }
 

@@ -155,8 +155,11 @@ public final class Kinds {
         }
     }
 
-    /** A class that Java serialization cannot write. */
+    /** A class that neither Java serialization nor a grid's own reflection can write. */
     public static final class Bare {
+
+        /** A class of the JDK's, which Hazelcast's Compact format refuses as a field. */
+        public final BitSet bits = new BitSet();
 
         /** What it holds. */
         public final String name;

@@ -97,7 +97,8 @@ public abstract class RefusalContract extends JavaContract {
     @Test
     @Holds(Point.ALTERED)
     void alteredValuesOfOwnClassesDoNoHarm() throws Exception {
-        alter(List.of(Cart.cyclic(4), new Delay("late", 5), new Item("tea", BigDecimal.TEN, List.of("green"))), SEARCHES);
+        alter(List.of(Cart.cyclic(4), List.of(new Delay("late", 5)),
+                new Item("tea", BigDecimal.TEN, List.of("green"))), SEARCHES);
     }
 
     /** Bytes of Gridwire, and of Java serialization. */
@@ -137,7 +138,7 @@ public abstract class RefusalContract extends JavaContract {
     private static List<Object> samples() {
         Map<Object, Object> map = new LinkedHashMap<>(Map.of("one", List.of(1, 2L, 'c'), 2, Set.of("a", "b")));
         map.put("map", new HashMap<>(Map.of("key", new TreeMap<>(Map.of("deep", new HashSet<>(Set.of(1, 2)))))));
-        return List.of(map, new Date(7), LocalDate.EPOCH, new IllegalStateException("no", new Error("cause")),
+        return List.of(map, new Date(7), LocalDate.EPOCH, List.of(new IllegalStateException("no", new Error("cause"))),
                 new Object[] {new int[] {1, 2, 3}, new String[][] {{"a"}, null}, Thread.State.NEW, int.class},
                 new ArrayList<>(List.of(new BigDecimal("12.50"), new StringBuilder("text"), map)));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
@@ -12,19 +13,43 @@ import java.io.IOException;
 import java.io.InvalidClassException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a stream of Java serialization that {@link Scan} has gone through, and takes no class but those that were found then. */
 public final class HeldInput extends ObjectInputStream {
 
+    private final ByteArrayInputStream source;
     private final Marks marks;
     private final HeldFilter filter;
 
-    private HeldInput(byte[] bytes, int offset, int length, Marks marks, Limits limits) throws IOException {
-        super(new ByteArrayInputStream(bytes, offset, length));
+    HeldInput(byte[] bytes, int offset, int length, Marks marks, Limits limits) throws IOException {
+        this(new ByteArrayInputStream(bytes, offset, length), length, marks, limits);
+    }
+
+    private HeldInput(ByteArrayInputStream source, int length, Marks marks, Limits limits) throws IOException {
+        super(source);
+        this.source = source;
         this.marks = marks;
         this.filter = new HeldFilter(marks, limits, length);
         setObjectInputFilter(filter);
+    }
+
+    /** Whether values without a seal are read, as those of Java serialization are. */
+    public static boolean isAccepted(Marshaller marshaller) {
+        return marshaller.seal().rule().acceptsJava();
+    }
+
+    /**
+     * Checks that values without a seal are read, as those of Java serialization are.
+     *
+     * @throws GridwireException if only sealed values are; the message names the remedy
+     */
+    public static void requireAccepted(Marshaller marshaller) {
+        if (!isAccepted(marshaller)) {
+            throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
+                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
+        }
     }
 
     /**
@@ -34,18 +59,25 @@ public final class HeldInput extends ObjectInputStream {
      */
     public static @Nullable Object read(
             byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
-        try {
+        return guarded(() -> {
             Marks marks = Scan.of(new StreamBytes(bytes, offset, length), policy, loader, limits);
             try (HeldInput in = new HeldInput(bytes, offset, length, marks, limits)) {
                 return in.readObject();
             }
+        });
+    }
+
+    /** Reads something, and fails as documented. */
+    static <T extends @Nullable Object> T guarded(Callable<T> reading) {
+        try {
+            return reading.call();
         } catch (GridwireException e) {
             throw e;
         } catch (BrokenStream e) {
             throw e.toMalformed();
         } catch (Refusal e) {
             throw new GraphPath().failure(e, "read");
-        } catch (IOException | ClassNotFoundException | RuntimeException e) {
+        } catch (Exception e) {
             throw malformed(String.valueOf(e), e);
         } catch (InternalError e) {
             // java.util.CollSer says so of a map with an odd number of parts.
@@ -59,6 +91,11 @@ public final class HeldInput extends ObjectInputStream {
         MalformedBytesException malformed = new MalformedBytesException("Java serialization: " + rule, 0);
         malformed.initCause(cause);
         return malformed;
+    }
+
+    /** Bytes that were not read. */
+    int left() {
+        return source.available();
     }
 
     @Override

@@ -19,9 +19,20 @@ final class Marks {
     private int next;
     private final List<Descriptor> described = new ArrayList<>();
     private int nextDescribed;
+    private int end;
 
     private static long place(long position, long references) {
         return position << Integer.SIZE | references;
+    }
+
+    /** Notes where the last value ended. */
+    void endAt(int position) {
+        end = position;
+    }
+
+    /** Bytes of the values. */
+    int end() {
+        return end;
     }
 
     /** Adds one, behind so many bytes and so many references. */

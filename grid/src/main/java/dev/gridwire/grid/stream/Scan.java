@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
@@ -60,13 +61,55 @@ final class Scan {
         }
     }
 
+    /**
+     * Goes through blocks and objects as far as they make sense, since nothing says where they end. The marks hold the place
+     * behind the last one.
+     */
+    static Marks contents(StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits) {
+        Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
+        scan.header();
+        scan.marks.endAt(in.position());
+        try {
+            scan.untilTheEnd();
+        } catch (GridwireException | BrokenStream | Refusal e) {
+            // What follows is not read.
+        }
+        return scan.marks;
+    }
+
+    private void untilTheEnd() {
+        while (!in.isAtEnd()) {
+            part(in.readByte(), HashedParts.NONE, 0);
+            marks.endAt(in.position());
+        }
+    }
+
+    /** Gives why the scan ended where a reader wanted to go on: the refusal, or else the reader's failure. */
+    static Exception failure(
+            StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits, Exception failure) {
+        try {
+            Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
+            scan.header();
+            scan.untilTheEnd();
+            return failure;
+        } catch (GridwireException | BrokenStream | Refusal e) {
+            e.addSuppressed(failure);
+            return e;
+        }
+    }
+
     private Marks run() {
+        header();
+        object(in.readByte());
+        marks.endAt(in.position());
+        return marks;
+    }
+
+    private void header() {
         if ((short) in.readShort() != ObjectStreamConstants.STREAM_MAGIC
                 || in.readShort() != ObjectStreamConstants.STREAM_VERSION) {
             throw in.refusal("The version is none that is read");
         }
-        object(in.readByte());
-        return marks;
     }
 
     void mark() {
@@ -95,7 +138,7 @@ final class Scan {
         depth--;
     }
 
-    private static void requireWithin(String limit, int value, int most) {
+    static void requireWithin(String limit, int value, int most) {
         if (value > most) {
             throw new MismatchedShapeException("Java serialization: The value is too large: " + limit + "=" + value + ", limit="
                     + most + "; raise " + Refusal.setting(limit));
@@ -193,17 +236,27 @@ final class Scan {
     void rest(HashedParts hashed) {
         int index = 0;
         for (int code = in.readByte(); code != ObjectStreamConstants.TC_ENDBLOCKDATA; code = in.readByte()) {
-            if (code == ObjectStreamConstants.TC_BLOCKDATA) {
-                in.skip(in.readByte());
-            } else if (code == ObjectStreamConstants.TC_BLOCKDATALONG) {
-                in.skip(in.readInt());
-            } else if (hashed.has(index++)) {
-                handles.beginKey();
-                object(code);
-                handles.endKey();
-            } else {
-                object(code);
-            }
+            index += part(code, hashed, index);
         }
+    }
+
+    /** Goes through a block or an object; gives how many objects it was. */
+    private int part(int code, HashedParts hashed, int index) {
+        if (code == ObjectStreamConstants.TC_BLOCKDATA) {
+            in.skip(in.readByte());
+            return 0;
+        }
+        if (code == ObjectStreamConstants.TC_BLOCKDATALONG) {
+            in.skip(in.readInt());
+            return 0;
+        }
+        if (hashed.has(index)) {
+            handles.beginKey();
+            object(code);
+            handles.endKey();
+        } else {
+            object(code);
+        }
+        return 1;
     }
 }

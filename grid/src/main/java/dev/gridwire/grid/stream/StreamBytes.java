@@ -33,6 +33,11 @@ final class StreamBytes {
         return end - begin;
     }
 
+    /** Whether nothing is left. */
+    boolean isAtEnd() {
+        return at == end;
+    }
+
     int readByte() {
         skip(1);
         return bytes[at - 1] & 0xff;

@@ -38,15 +38,24 @@ public final class SerializerOrder implements LifecycleListener {
 
     private final HazelcastInstance grid;
     private final Serializer own;
+    private final Class<?> readOnly;
+    private final JavaReader reader;
 
-    private SerializerOrder(HazelcastInstance grid, Serializer own) {
+    private SerializerOrder(HazelcastInstance grid, Serializer own, Class<?> readOnly, JavaReader reader) {
         this.grid = grid;
         this.own = own;
+        this.readOnly = readOnly;
+        this.reader = reader;
     }
 
-    /** Keeps the order in an instance that is being made, or that runs. */
-    public static void keep(HazelcastInstance grid, Serializer own) {
-        SerializerOrder order = new SerializerOrder(grid, own);
+    /**
+     * Keeps the order in an instance that is being made, or that runs. Where the serializer is Object's or that of a class
+     * without objects, its reader reads values of Java serialization.
+     *
+     * @param readOnly the class without objects
+     */
+    public static void keep(HazelcastInstance grid, Serializer own, Class<?> readOnly, JavaReader reader) {
+        SerializerOrder order = new SerializerOrder(grid, own, readOnly, reader);
         grid.getLifecycleService().addLifecycleListener(order);
         order.keep();
     }
@@ -89,10 +98,22 @@ public final class SerializerOrder implements LifecycleListener {
         SerializerAdapter ofObject = fields.byType().get(Object.class);
         if (isOwn(ofObject) && ofObject != null) {
             fields.byType().put(Object.class, new BesideCompact(ofObject, fields.compact()));
+            hold(fields);
+        }
+        if (isOwn(fields.byType().get(readOnly))) {
+            hold(fields);
         }
         SerializerAdapter global = fields.global().get();
         if (isOwn(global) && global != null) {
             fields.global().set(new BesideCompact(global, fields.compact()));
+            hold(fields);
+        }
+    }
+
+    private void hold(ServiceFields fields) {
+        // Hazelcast's own reader knows how it compresses.
+        if (!grid.getConfig().getSerializationConfig().isEnableCompression()) {
+            fields.hold(reader);
         }
     }
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.lookup;
 
+import com.hazelcast.internal.nio.BufferObjectDataInput;
 import com.hazelcast.internal.serialization.impl.AbstractSerializationService;
+import com.hazelcast.internal.serialization.impl.SerializationConstants;
 import com.hazelcast.internal.serialization.impl.SerializerAdapter;
 import com.hazelcast.internal.serialization.impl.compact.CompactStreamSerializer;
 import java.lang.reflect.Field;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fields of Hazelcast's serialization service that its lookup of serializers reads. They are not its public API;
@@ -15,8 +20,19 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 final class ServiceFields {
 
+    private static final Set<Integer> JAVA = Set.of(
+            SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE, SerializationConstants.JAVA_DEFAULT_TYPE_EXTERNALIZABLE);
+    /** The field with the array of an input's class, if it has one. */
+    private static final ClassValue<Optional<Field>> ARRAYS = new ClassValue<>() {
+        @Override
+        protected Optional<Field> computeValue(Class<?> type) {
+            return arrayField(type);
+        }
+    };
+
     private final AbstractSerializationService service;
     private final Map<Class<?>, SerializerAdapter> byType;
+    private final Map<Integer, SerializerAdapter> byTypeId;
     private final AtomicReference<SerializerAdapter> global;
     private final CompactStreamSerializer compact;
     private final boolean isOverriding;
@@ -24,9 +40,11 @@ final class ServiceFields {
     private ServiceFields(
             AbstractSerializationService service,
             Map<Class<?>, SerializerAdapter> byType,
+            Map<Integer, SerializerAdapter> byTypeId,
             AtomicReference<SerializerAdapter> global) throws ReflectiveOperationException {
         this.service = service;
         this.byType = byType;
+        this.byTypeId = byTypeId;
         this.global = global;
         this.compact = (CompactStreamSerializer) get(service, "compactStreamSerializer");
         this.isOverriding = (Boolean) get(service, "allowOverrideDefaultSerializers");
@@ -37,6 +55,7 @@ final class ServiceFields {
         return new ServiceFields(
                 service,
                 (Map<Class<?>, SerializerAdapter>) get(service, "typeMap"),
+                (Map<Integer, SerializerAdapter>) get(service, "idMap"),
                 (AtomicReference<SerializerAdapter>) get(service, "global"));
     }
 
@@ -57,6 +76,38 @@ final class ServiceFields {
     /** Whether {@link #byType} comes before what Hazelcast writes itself. */
     boolean isOverriding() {
         return isOverriding;
+    }
+
+    /** Has values of Java serialization read by another reader; where they are compressed, it stays as it is. */
+    void hold(JavaReader reader) {
+        for (int typeId : JAVA) {
+            byTypeId.computeIfPresent(
+                    typeId, (id, adapter) -> adapter instanceof HeldJava ? adapter : new HeldJava(adapter, reader));
+        }
+    }
+
+    /** The bytes of an input; null if it has no array, or does not show it. */
+    static byte @Nullable [] bytes(BufferObjectDataInput in) {
+        try {
+            Optional<Field> field = ARRAYS.get(in.getClass());
+            return field.isPresent() ? (byte[]) field.get().get(in) : null;
+        } catch (IllegalAccessException e) {
+            return null;
+        }
+    }
+
+    private static Optional<Field> arrayField(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            try {
+                Field field = each.getDeclaredField("data");
+                if (field.getType() == byte[].class && field.trySetAccessible()) {
+                    return Optional.of(field);
+                }
+            } catch (NoSuchFieldException e) {
+                // Its superclass may have it.
+            }
+        }
+        return Optional.empty();
     }
 
     /** Puts the global serializer before Java serialization. */

@@ -15,27 +15,41 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, String[]>, HazelcastInstanceAware {
 
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2L;
 
-    private transient @Nullable HazelcastInstance member;
+    private final Direction direction;
+    private final int typeId;
+    private final boolean isDry;
+    private transient @Nullable Trial trial;
     @SuppressWarnings("serial") // an ArrayList
     private final List<String> problems = new ArrayList<>();
 
+    private ProblemFinder(Direction direction, int typeId, boolean isDry) {
+        this.direction = direction;
+        this.typeId = typeId;
+        this.isDry = isDry;
+    }
+
     /** Makes one for all members; the one that asks is not told of itself. */
-    static ProblemFinder on(HazelcastInstance grid) {
-        ProblemFinder finder = new ProblemFinder();
+    static ProblemFinder on(HazelcastInstance grid, RewriteSettings settings) {
+        ProblemFinder finder = new ProblemFinder(settings.direction(), settings.typeId(), settings.isDry());
         finder.setHazelcastInstance(grid);
         return finder;
     }
 
     @Override
     public void setHazelcastInstance(HazelcastInstance hazelcastInstance) {
-        member = hazelcastInstance;
+        trial = new Trial(hazelcastInstance, direction, typeId);
     }
 
     @Override
     public void accumulate(Map.Entry<Object, Object> entry) {
-        String problem = problems.size() < RewriteReport.MOST_PROBLEMS ? Stored.problem(entry, member) : null;
+        Trial known = trial;
+        boolean isWanted = known != null && problems.size() < RewriteReport.MOST_PROBLEMS;
+        String problem = isWanted ? Stored.problem(entry, known::planning) : null;
+        if (problem == null && isWanted && !isDry) {
+            problem = Stored.problem(entry, known::writing);
+        }
         if (problem != null) {
             problems.add(problem);
         }

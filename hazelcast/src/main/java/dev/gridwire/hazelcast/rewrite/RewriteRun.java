@@ -74,7 +74,7 @@ final class RewriteRun {
     private int findProblems(Integer key) {
         Candidates all = new Candidates(settings.direction(), settings.typeId(), 0, 1);
         try {
-            String[] found = map.aggregate(ProblemFinder.on(grid), in(key, all));
+            String[] found = map.aggregate(ProblemFinder.on(grid, settings), in(key, all));
             for (String each : found) {
                 note(each);
             }
@@ -88,7 +88,7 @@ final class RewriteRun {
     private void rewrite(Integer key, Candidates slice, long values) {
         long begin = System.nanoTime();
         try {
-            WriteAnew anew = new WriteAnew();
+            WriteAnew anew = new WriteAnew(settings.direction(), settings.typeId());
             anew.setHazelcastInstance(grid);
             map.executeOnEntries(anew, in(key, slice));
         } catch (RuntimeException e) {

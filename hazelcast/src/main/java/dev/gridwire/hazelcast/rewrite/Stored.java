@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.rewrite;
 
-import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.query.impl.QueryableEntry;
-import com.hazelcast.spi.impl.SerializationServiceSupport;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,20 +26,23 @@ final class Stored {
     }
 
     /**
-     * Why a value cannot be written anew: its key, if it is one of the JDK's, and the failure; null if it can.
+     * Why a value cannot be written anew: its key, if it is one of the JDK's, its class and the failure; null if it can.
      *
-     * @param member that would store it
+     * @param trial tells what may be wrong with the value, or fails
      */
-    static @Nullable String problem(Map.Entry<?, ?> entry, @Nullable HazelcastInstance member) {
+    static @Nullable String problem(Map.Entry<?, ?> entry, Function<Object, @Nullable String> trial) {
+        Object value = null;
         try {
-            Object value = entry.getValue();
-            if (value != null && member instanceof SerializationServiceSupport support) {
-                support.getSerializationService().toData(value);
-            }
-            return null;
+            value = entry.getValue();
+            String problem = value == null ? null : trial.apply(value);
+            return problem == null ? null : place(entry, value) + problem;
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            return "key=" + key(entry) + ", " + failure(e);
+            return place(entry, value) + failure(e);
         }
+    }
+
+    private static String place(Map.Entry<?, ?> entry, @Nullable Object value) {
+        return "key=" + key(entry) + ", class=" + (value == null ? "unreadable" : value.getClass().getName()) + ", ";
     }
 
     /** A key of the user's says its class alone: none of its methods is called. */

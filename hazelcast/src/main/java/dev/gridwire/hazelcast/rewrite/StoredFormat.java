@@ -3,6 +3,7 @@ package dev.gridwire.hazelcast.rewrite;
 
 import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
+import dev.gridwire.hazelcast.keys.NestedFormat;
 
 /**
  * The format of a value that a map holds, as its first bytes say.
@@ -41,7 +42,7 @@ public enum StoredFormat {
         if (NestedFormat.hasGridwire(bytes, gridwireTypeId)) {
             return HOLDS_GRIDWIRE;
         }
-        return NestedFormat.hasJava(bytes, SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE) ? HOLDS_JAVA : format;
+        return NestedFormat.hasJava(bytes) ? HOLDS_JAVA : format;
     }
 
     private static StoredFormat of(int typeId, int gridwireTypeId) {
@@ -53,15 +54,7 @@ public enum StoredFormat {
                 JAVA;
             case SerializationConstants.TYPE_COMPACT, SerializationConstants.TYPE_COMPACT_WITH_SCHEMA -> COMPACT;
             case SerializationConstants.CONSTANT_TYPE_PORTABLE, SerializationConstants.CONSTANT_TYPE_DATA_SERIALIZABLE -> BY_HAND;
-            default -> typeId > 0 ? CUSTOM : isContainer(typeId) ? CONTAINER : BUILT_IN;
+            default -> typeId > 0 ? CUSTOM : NestedFormat.isContainer(typeId) ? CONTAINER : BUILT_IN;
         };
-    }
-
-    private static boolean isContainer(int typeId) {
-        boolean holdsOthers = typeId <= SerializationConstants.JAVA_DEFAULT_TYPE_ARRAY
-                && typeId >= SerializationConstants.JAVA_DEFAULT_TYPE_OPTIONAL;
-        return holdsOthers
-                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_ENTRY
-                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_IMMUTABLE_ENTRY;
     }
 }

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Which keys keep their bytes when Gridwire begins to write, as the page on adoption says. */
-class KeysTest {
+public class KeysTest {
 
     private static final InternalSerializationService WITHOUT = service(Phase.WITHOUT);
     private static final InternalSerializationService WRITING = service(Phase.WRITING);
@@ -49,7 +49,8 @@ class KeysTest {
         return new DefaultSerializationServiceBuilder().setConfig(phase.serialization()).build();
     }
 
-    static Stream<Object> same() {
+    /** Keys that keep their bytes. */
+    public static Stream<Object> same() {
         return Stream.of("text", 1, 2L, 3.0, true, 'c', (byte) 4, new UUID(1, 2), BigInteger.TEN, BigDecimal.ONE, new Date(5),
                 String.class, LocalDate.EPOCH, LocalTime.NOON, LocalDateTime.MIN, OffsetDateTime.MIN,
                 new ArrayList<>(List.of(1)), new LinkedList<>(List.of("a")), new HashSet<>(List.of(1)),
@@ -63,7 +64,8 @@ class KeysTest {
         assertThat(WRITING.toBytes(key)).isEqualTo(WITHOUT.toBytes(key));
     }
 
-    static Stream<Object> changed() {
+    /** Keys that do not. */
+    public static Stream<Object> changed() {
         return Stream.of(new Key(1), Colour.RED, Instant.EPOCH, ZonedDateTime.now(), Duration.ZERO, Locale.ROOT,
                 Currency.getInstance("EUR"), List.of(1), Set.of(1), Map.of(1, 2), Arrays.asList(1, 2),
                 Collections.unmodifiableList(new ArrayList<>()), Collections.singleton(1), EnumSet.of(Colour.RED),

@@ -13,6 +13,7 @@ import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
+import dev.gridwire.grid.stream.HeldValue;
 import org.junit.jupiter.api.Test;
 
 class SerializerOrderTest {
@@ -43,6 +44,19 @@ class SerializerOrderTest {
         }
     }
 
+    /** Leaves values of Java serialization to Hazelcast. */
+    private static final JavaReader NONE = new JavaReader() {
+        @Override
+        public boolean isHolding(ClassLoader loader) {
+            return false;
+        }
+
+        @Override
+        public HeldValue read(byte[] bytes, int at, int length, ClassLoader loader, String externalizable) {
+            throw new UnsupportedOperationException();
+        }
+    };
+
     @Test
     void whatAThreadFoundBeforeIsForgottenTheNextTime() throws ReflectiveOperationException {
         Config config = new Config().setProperty("hazelcast.logging.type", "none");
@@ -55,12 +69,12 @@ class SerializerOrderTest {
             var service = (AbstractSerializationService) ((SerializationServiceSupport) grid).getSerializationService();
             ServiceFields fields = ServiceFields.of(service);
             fields.byType().put(Object.class, new StreamSerializerAdapter(own));
-            SerializerOrder.keep(grid, own);
+            SerializerOrder.keep(grid, own, Void.class, NONE);
             assertThat(fields.byType()).doesNotContainKey(Object.class);
 
             // It looked before the order was kept, and registers only now.
             fields.byType().put(OfHazelcast.class, new StreamSerializerAdapter(own));
-            SerializerOrder.keep(grid, own);
+            SerializerOrder.keep(grid, own, Void.class, NONE);
 
             assertThat(fields.byType()).doesNotContainKey(OfHazelcast.class);
         } finally {

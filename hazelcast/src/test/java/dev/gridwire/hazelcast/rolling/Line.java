@@ -4,16 +4,17 @@ package dev.gridwire.hazelcast.rolling;
 import java.io.PrintStream;
 
 /** The messages of a virtual machine to the test: lines of its output. */
-final class Line {
+public final class Line {
 
     /** The virtual machine works. */
-    static final String READY = "READY";
+    public static final String READY = "READY";
 
     private static final PrintStream OUT = System.out;
 
     private Line() {}
 
-    static void say(String line) {
+    /** Says a line. */
+    public static void say(String line) {
         OUT.println(line);
     }
 }

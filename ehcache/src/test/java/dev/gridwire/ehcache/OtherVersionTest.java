@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ehcache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.grid.contract.OtherVersion;
+import java.nio.file.Path;
+import java.util.List;
+import org.ehcache.spi.serialization.Serializer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OtherVersionTest {
+
+    @TempDir
+    private Path folder;
+
+    private List<String> warnings(String version) throws Exception {
+        return OtherVersion.warnings(GridwireEhcacheSerializer.class, Serializer.class, version, folder);
+    }
+
+    @Test
+    void ofAVersionThatIsNotTestedTheLogWarnsOnce() throws Exception {
+        assertThat(warnings("99.1.0")).singleElement().asString()
+                .startsWith("Gridwire is not tested with this version of Ehcache: found=99.1.0, tested=");
+    }
+
+    @Test
+    void ofTheOneThatIsThereItSaysNothing() throws Exception {
+        String version = Serializer.class.getPackage().getImplementationVersion();
+        assertThat(version).isNotNull();
+        assertThat(warnings(version)).isEmpty();
+    }
+}

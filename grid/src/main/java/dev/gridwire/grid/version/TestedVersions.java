@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.version;
+
+import java.lang.System.Logger.Level;
+import java.lang.module.ModuleDescriptor;
+import java.security.CodeSource;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The versions of each grid that the build tests, and a warning in the log, once, where another one is there. A version is the
+ * manifest's; nothing is said where the jar tells none, as those of Ignite 3, or where all jars were merged into one.
+ * {@code TestedVersionsTest} holds the table against the build's own versions.
+ */
+public enum TestedVersions {
+    /** Members and clients. */
+    HAZELCAST("Hazelcast", "dev.gridwire.hazelcast.", "com.hazelcast.", "5.5.0", "5.7.0"),
+    /** Nodes and binary objects. */
+    IGNITE("Ignite", "dev.gridwire.ignite.", "org.apache.ignite.", "2.17.0", "2.18.0"),
+    /** Nodes, and clients of servers. */
+    INFINISPAN("Infinispan", "dev.gridwire.infinispan.", "org.infinispan.", "16.0.12", "16.1.4"),
+    /** Caches, and JCache. */
+    EHCACHE("Ehcache", "dev.gridwire.ehcache.", "org.ehcache.", "3.12.0", "3.12.0"),
+    /** Codecs. */
+    REDISSON("Redisson", "dev.gridwire.redisson.", "org.redisson.", "3.52.0", "4.7.0"),
+    /** Templates and caches; as Spring Boot 3.5 and 4.0 have it. */
+    SPRING_DATA_REDIS("Spring Data Redis", "dev.gridwire.redis.", "org.springframework.data.redis.", "3.5", "4.0");
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    private static final Pattern VERSION = Pattern.compile("(\\d{1,6})\\.(\\d{1,6})(?:\\D.*)?");
+    private static final int MINORS = 1_000_000;
+
+    private final String product;
+    private final String adapters;
+    private final String classes;
+    private final String oldest;
+    private final String newest;
+    private final AtomicBoolean isTold = new AtomicBoolean();
+
+    TestedVersions(String product, String adapters, String classes, String oldest, String newest) {
+        this.product = product;
+        this.adapters = adapters;
+        this.classes = classes;
+        this.oldest = oldest;
+        this.newest = newest;
+    }
+
+    /** Warns if an adapter's grid has a version that is not tested. */
+    public static void check(Class<?> adapter) {
+        for (TestedVersions each : values()) {
+            if (adapter.getName().startsWith(each.adapters) && !each.isTold.getAndSet(true)) {
+                String warning = each.warning(each.found(adapter));
+                if (warning != null) {
+                    LOGGER.log(Level.WARNING, warning);
+                }
+            }
+        }
+    }
+
+    String oldest() {
+        return oldest;
+    }
+
+    String newest() {
+        return newest;
+    }
+
+    /** The words for a version; null for one that is tested, or for none. */
+    @Nullable String warning(@Nullable String version) {
+        Matcher matcher = version == null ? null : VERSION.matcher(version);
+        if (matcher == null || !matcher.matches()) {
+            return null;
+        }
+        long found = number(matcher);
+        if (found >= number(oldest) && found <= number(newest)) {
+            return null;
+        }
+        String tested = oldest.equals(newest) ? oldest : oldest + " to " + newest;
+        return "Gridwire is not tested with this version of " + product + ": found=" + version + ", tested=" + tested
+                + "; use a tested one, or a release of Gridwire that is tested with it";
+    }
+
+    private static long number(String version) {
+        Matcher matcher = VERSION.matcher(version);
+        if (!matcher.matches()) {
+            throw new IllegalStateException(version);
+        }
+        return number(matcher);
+    }
+
+    private static long number(Matcher version) {
+        return Long.parseLong(version.group(1)) * MINORS + Long.parseLong(version.group(2));
+    }
+
+    private @Nullable String found(Class<?> adapter) {
+        Class<?> type = ofGrid(adapter);
+        return type == null || isMerged(adapter, type) ? null : version(type);
+    }
+
+    /** A class of the grid that the adapter is made for: it extends or implements one. */
+    private @Nullable Class<?> ofGrid(@Nullable Class<?> type) {
+        if (type == null || type.getName().startsWith(classes)) {
+            return type;
+        }
+        for (Class<?> each : type.getInterfaces()) {
+            Class<?> found = ofGrid(each);
+            if (found != null) {
+                return found;
+            }
+        }
+        return ofGrid(type.getSuperclass());
+    }
+
+    /** Whether both are in one jar, whose manifest is the application's. */
+    private static boolean isMerged(Class<?> adapter, Class<?> type) {
+        CodeSource own = adapter.getProtectionDomain().getCodeSource();
+        CodeSource other = type.getProtectionDomain().getCodeSource();
+        return own != null && other != null && own.getLocation() != null && own.getLocation().equals(other.getLocation());
+    }
+
+    private static @Nullable String version(Class<?> type) {
+        ModuleDescriptor module = type.getModule().getDescriptor();
+        String stated = type.getPackage().getImplementationVersion();
+        return stated != null || module == null ? stated : module.rawVersion().orElse(null);
+    }
+}

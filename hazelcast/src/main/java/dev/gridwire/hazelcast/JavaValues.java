@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.config.JavaSerializationFilterConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.internal.nio.ClassLoaderUtil;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.Marshallers;
+import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.stream.HeldPart;
+import dev.gridwire.grid.stream.HeldValue;
+import dev.gridwire.hazelcast.lookup.JavaReader;
+import java.io.Externalizable;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads values of Java serialization as all grids' serializers do: under the seal, the type policy and the budgets of Gridwire.
+ * It takes part where {@link JavaSerializationPolicy} is the filter of the instance, and where a seal is required.
+ */
+final class JavaValues implements JavaReader {
+
+    private final Supplier<@Nullable HazelcastInstance> grid;
+    private final Marshallers marshallers;
+    private final ClassLoader firstLoader;
+    private final Function<GridwireException, HazelcastSerializationException> refusals;
+
+    JavaValues(
+            Supplier<@Nullable HazelcastInstance> grid,
+            Marshallers marshallers,
+            ClassLoader firstLoader,
+            Function<GridwireException, HazelcastSerializationException> refusals) {
+        this.grid = grid;
+        this.marshallers = marshallers;
+        this.firstLoader = firstLoader;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public boolean isHolding(@Nullable ClassLoader loader) {
+        return isPolicySet() || !HeldInput.isAccepted(marshallers.reading(loader));
+    }
+
+    private boolean isPolicySet() {
+        HazelcastInstance known = grid.get();
+        SerializationConfig config = known == null ? null : known.getConfig().getSerializationConfig();
+        JavaSerializationFilterConfig filter = config == null ? null : config.getJavaSerializationFilterConfig();
+        return filter != null && filter.getWhitelist() instanceof JavaSerializationPolicy.Allowed;
+    }
+
+    @Override
+    public HeldValue read(
+            byte[] bytes, int at, int length, @Nullable ClassLoader loader, @Nullable String externalizable) {
+        Marshaller marshaller = marshallers.reading(loader);
+        try {
+            HeldInput.requireAccepted(marshaller);
+            HeldPart part = new HeldPart(
+                    bytes, at, length, Objects.requireNonNullElse(loader, firstLoader), marshaller.policy(),
+                    marshaller.limits());
+            return externalizable == null ? part.object() : part.external(externalizable, JavaValues::make);
+        } catch (GridwireException e) {
+            throw refusals.apply(marshaller.refused(e));
+        }
+    }
+
+    private static Externalizable make(Class<?> type) {
+        try {
+            return (Externalizable) ClassLoaderUtil.newInstance(type.getClassLoader(), type);
+        } catch (Exception e) {
+            throw new IllegalStateException("No empty object can be made: class=" + type.getName(), e);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.keys;
+
+import com.hazelcast.cluster.Member;
+import com.hazelcast.core.DistributedObject;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.LifecycleEvent.LifecycleState;
+import com.hazelcast.internal.serialization.SerializationService;
+import com.hazelcast.spi.impl.SerializationServiceSupport;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Warns of maps whose keys change their bytes with the next step of adoption: on each member that reads by Gridwire and does not
+ * write by it, once a structure. It looks when the member has been up for a moment, and again from time to time, since partitions
+ * come and maps are filled.
+ */
+public final class KeyWatch {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    private static final Duration FIRST = Duration.ofSeconds(10);
+    private static final Duration LONGEST = Duration.ofHours(1);
+    private static final int MOST_WARNINGS = 100;
+
+    private static final Set<HazelcastInstance> WATCHED =
+            Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
+    private final HazelcastInstance grid;
+    private final Set<String> told = new HashSet<>();
+
+    KeyWatch(HazelcastInstance grid) {
+        this.grid = grid;
+    }
+
+    /**
+     * Watches an instance from its start, which is still to come, until it ends. Clients hold no keys.
+     *
+     * @param isReading whether it reads by Gridwire and does not write by it; asked when it starts
+     */
+    public static void start(HazelcastInstance grid, BooleanSupplier isReading) {
+        Thread thread = new Thread(new KeyWatch(grid)::run, "gridwire-keys");
+        thread.setDaemon(true);
+        grid.getLifecycleService().addLifecycleListener(event -> {
+            if (event.getState() == LifecycleState.STARTED && isReading.getAsBoolean() && WATCHED.add(grid)) {
+                thread.start();
+            } else if (event.getState() == LifecycleState.SHUTTING_DOWN) {
+                thread.interrupt();
+            }
+        });
+    }
+
+    private void run() {
+        try {
+            for (Duration pause = FIRST; ; pause = pause.multipliedBy(2)) {
+                Thread.sleep(Math.min(pause.toMillis(), LONGEST.toMillis()));
+                if (!grid.getLifecycleService().isRunning() || !(grid.getLocalEndpoint() instanceof Member)) {
+                    return;
+                }
+                look();
+            }
+        } catch (InterruptedException e) {
+            // The instance ends.
+        } catch (RuntimeException | LinkageError e) {
+            LOGGER.log(Level.DEBUG, "Keys are not looked through: instance=" + grid.getName(), e);
+        }
+    }
+
+    /** Looks once. */
+    void look() {
+        if (!(grid instanceof SerializationServiceSupport support)) {
+            return;
+        }
+        SerializationService service = support.getSerializationService();
+        LocalKeys keys = new LocalKeys(grid, service);
+        for (DistributedObject each : grid.getDistributedObjects()) {
+            String kind = LocalKeys.kind(each);
+            String place = kind + "=" + each.getName();
+            String className = kind == null || told.contains(place) || told.size() >= MOST_WARNINGS ? null : keys.find(each);
+            if (className != null) {
+                told.add(place);
+                LOGGER.log(Level.WARNING, warning(place, kind, className));
+            }
+        }
+    }
+
+    private static String warning(String place, String kind, String className) {
+        return "Keys have other bytes once Gridwire writes, and are not found any more: " + place + ", class=" + className
+                + "; before you take out hazelcast.write=false, leave the class to Hazelcast, or plan to fill the " + kind
+                + " anew: see docs/adopting-on-a-live-cluster.md on keys";
+    }
+}
