@@ -19,8 +19,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds values that say to be of Java serialization to Gridwire's type policy. Hazelcast reads such values itself, also beside
- * Gridwire, and lets in every class unless its filter is configured; this is that filter. To be set before the instance is made:
+ * Holds values that say to be of Java serialization to Gridwire's type policy. Hazelcast lets in every class of such
+ * values unless its filter is configured; this is that filter. Where Gridwire is the serializer of all classes, its reader
+ * reads them then, and counts the work that they ask for. To be set before the instance is made:
  * <pre>{@code JavaSerializationPolicy.set(config);}</pre>
  */
 public final class JavaSerializationPolicy {
