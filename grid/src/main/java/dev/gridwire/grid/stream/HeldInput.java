@@ -5,6 +5,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.ground.UrlGuard;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.io.ByteArrayInputStream;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.io.InvalidClassException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
+import java.net.URL;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a stream of Java serialization that {@link Scan} has gone through, and takes no class but those that were found then. */
@@ -25,6 +27,7 @@ public final class HeldInput extends ObjectInputStream {
         this.marks = marks;
         this.filter = new HeldFilter(marks, limits, length);
         setObjectInputFilter(filter);
+        enableResolveObject(marks.guardsUrls());
     }
 
     /**
@@ -72,6 +75,19 @@ public final class HeldInput extends ObjectInputStream {
             throw new ClassNotFoundException(described.getName());
         }
         return found.type();
+    }
+
+    /** Gives a URL that asks no network while the value is read, before anything gets the one that would. */
+    @Override
+    protected @Nullable Object resolveObject(@Nullable Object read) throws IOException {
+        if (!(read instanceof URL url)) {
+            return read;
+        }
+        String text = url.toExternalForm();
+        if (!UrlGuard.takes(text)) {
+            throw new InvalidClassException(URL.class.getName(), "Only URLs of HTTP are let in, or allow=java.net.URL all");
+        }
+        return UrlGuard.url(text);
     }
 
     @Override
