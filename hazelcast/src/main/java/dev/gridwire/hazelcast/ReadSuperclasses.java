@@ -2,12 +2,15 @@
 package dev.gridwire.hazelcast;
 
 import java.lang.reflect.Modifier;
+import java.util.Hashtable;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The abstract superclasses of allowed classes that streams named, which stand in those streams for their fields. Hazelcast's
- * filter is told a name and not its place: one of a class that is not abstract could stand for an object. Thread-safe.
+ * filter is told a name and not its place: one of a class that is not abstract could stand for an object. So could Hashtable, the
+ * superclass of Properties; but a member that joins is sent Properties in the configuration of a map that was added at run time.
+ * Thread-safe.
  */
 final class ReadSuperclasses {
 
@@ -28,7 +31,7 @@ final class ReadSuperclasses {
         try {
             Class<?> type = Class.forName(className, false, loader);
             for (Class<?> each = type.getSuperclass(); each != null; each = each.getSuperclass()) {
-                if (Modifier.isAbstract(each.getModifiers())) {
+                if (Modifier.isAbstract(each.getModifiers()) || each == Hashtable.class) {
                     names.add(each.getName());
                 }
             }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.config.ClassFilter;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.SerializationConfig;
@@ -18,6 +19,7 @@ import java.io.Serializable;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.AssertionFailedError;
@@ -127,6 +129,16 @@ class JavaSerializationPolicyTest {
 
         assertToken(member.getMap("m").get(1));
         assertThatThrownBy(() -> member.getMap("m").get(2)).hasStackTraceContaining(AssertionFailedError.class.getName());
+    }
+
+    /** A member that joins is sent some, where a map was added to the configuration at run time. */
+    @Test
+    void propertiesAreReadWithTheirSuperclass() {
+        ClassFilter filter = JavaSerializationPolicy.filter(ownClasses().policy()).getWhitelist();
+        String superclass = Properties.class.getSuperclass().getName();
+        assertThatThrownBy(() -> filter.isListed(superclass)).isInstanceOf(SecurityException.class);
+        assertThat(filter.isListed(Properties.class.getName())).isTrue();
+        assertThat(filter.isListed(superclass)).isTrue();
     }
 
     @Test

@@ -58,7 +58,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
                     + BinaryNames.MOST_CHARACTERS + ", begin=" + name.substring(0, SHOWN_CHARACTERS),
                     "fetch or make the payload again");
         }
-        if (!policy.allows(name)) {
+        if (!policy.allowsAsValue(name)) {
             throw Refusal.type(name, policy);
         }
     }
@@ -66,7 +66,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
     /** Whether bytes may name a type of the JDK by its number: any but those that must be named. Loads nothing. */
     public boolean allows(JdkType type) {
         String name = type.classNames().isEmpty() ? "" : type.classNames().get(0);
-        return !TypePolicy.isPlatform(name) || policy.allows(name);
+        return !TypePolicy.isPlatform(name) || policy.allowsAsValue(name);
     }
 
     /** Refuses a class that a slot vouches for, but the policy or the filter keeps out, or the loader does not find. */

@@ -159,6 +159,9 @@ public abstract class Codec {
         return true;
     }
 
+    /** Refuses to write objects of the class where a reader will hash or compare them, if that must not be. */
+    public void requireKey() {}
+
     /**
      * Whether the content can come later. Containers among keys cannot: how much work it is to hash them must be known.
      *

@@ -45,6 +45,12 @@ public interface Types {
     /** Refuses a class that the policy does not allow. */
     void requireAllowed(String name);
 
+    /** Whether the policy lets a class in everywhere, and not only where nothing hashes or compares its objects. */
+    boolean allowsAsKey(String name);
+
+    /** Refuses one that it does not let in everywhere. */
+    void requireAllowedAsKey(String name);
+
     /** The loader that finds classes. */
     ClassLoader loader();
 

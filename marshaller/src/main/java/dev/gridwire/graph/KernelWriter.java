@@ -5,7 +5,6 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.ReferenceSlot;
-import dev.gridwire.codec.Retry;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
@@ -295,12 +294,7 @@ public final class KernelWriter extends GraphWriter {
 
     /** Whether the object has a handle, as {@link ReferenceTable#isKnown(Object, Codec)}; minds keys. */
     public boolean isMet(Object value, Codec codec) {
-        if (keyScope.isInside()) {
-            if (!keyScope.tracksCompleteness()) {
-                throw Retry.KEYED;
-            }
-            keyed = true;
-        }
+        keyed |= keyScope.isKeyed(codec);
         boolean met = canonical == null ? references.isKnown(value, codec) : canonical.isOpen(value, codec, references);
         if (!met) {
             keyScope.next();

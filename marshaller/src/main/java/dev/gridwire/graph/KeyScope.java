@@ -2,6 +2,7 @@
 package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.Retry;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.Completeness;
 
@@ -36,6 +37,18 @@ final class KeyScope {
     /** Whether a container around the present place hashes or compares it. */
     boolean isInside() {
         return containers > 0;
+    }
+
+    /** As {@link #isInside}, for a writer, which must try again where nothing is tracked; a class may refuse to be a key. */
+    boolean isKeyed(Codec codec) {
+        if (containers == 0) {
+            return false;
+        }
+        if (!tracksCompleteness) {
+            throw Retry.KEYED;
+        }
+        codec.requireKey();
+        return true;
     }
 
     /** An object took the next handle. */

@@ -318,6 +318,18 @@ public final class TypeTable implements Types {
     }
 
     @Override
+    public boolean allowsAsKey(String name) {
+        return admission.policy().allows(name);
+    }
+
+    @Override
+    public void requireAllowedAsKey(String name) {
+        if (!allowsAsKey(name)) {
+            throw Refusal.type(name, admission.policy());
+        }
+    }
+
+    @Override
     public void requireAllowed(String name) {
         admission.requireAllowed(name);
     }

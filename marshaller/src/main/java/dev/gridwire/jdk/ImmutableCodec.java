@@ -101,6 +101,8 @@ public final class ImmutableCodec extends PartsCodec {
                 case SET_OF -> Set.of(elements);
                 default -> map(elements, values == null ? elements : values);
             };
+        } catch (Refusal e) {
+            throw e;
         } catch (IllegalArgumentException e) {
             // The JDK says so of equal keys.
             int kept = new HashSet<>(Arrays.asList(elements)).size();

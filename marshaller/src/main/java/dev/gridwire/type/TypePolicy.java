@@ -32,6 +32,9 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     private static final String EXTENSIONS = "javax.";
     /** Of the step that would allow a class, without its name. */
     private static final int STEP_CHARACTERS = 150;
+    private static final String URL = "java.net.URL";
+    /** Its claims are a map, in which the issuer is a URL. */
+    private static final String TOKEN = "org.springframework.security.oauth2.core.oidc.OidcIdToken";
     private static final Predicate<String> NO_FILTER = className -> true;
 
     /** Classes by name, and packages without their subpackages. */
@@ -72,6 +75,14 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     public boolean allowsInStream(String className) {
         String element = StreamNames.element(className);
         return element == null || StreamNames.contains(element) || allows(element);
+    }
+
+    /**
+     * Whether the class may stand in a payload where nothing hashes or compares its objects while they are read: besides those
+     * that {@link #allows} lets in, {@code java.net.URL} where tokens of Spring Security are let in, which hold their issuer so.
+     */
+    public boolean allowsAsValue(String className) {
+        return allows(className) || className.equals(URL) && !denied.contains(URL) && allows(TOKEN);
     }
 
     /**

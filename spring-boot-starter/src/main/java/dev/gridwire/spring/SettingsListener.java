@@ -2,6 +2,7 @@
 package dev.gridwire.spring;
 
 import dev.gridwire.application.ApplicationClasses;
+import dev.gridwire.grid.GridSettings;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.ApplicationSettings.Value;
@@ -66,12 +67,20 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
                 all.put(MAIN_CLASS, new Value(mainClass, "SpringApplication"));
                 set(own, all);
             }
-            if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {
-                GridwireSerializer.checkSettings(own);
-            }
+            check(own);
         } catch (IllegalArgumentException e) {
             end();
             throw new InvalidSettingsException(e);
+        }
+    }
+
+    /** Reads what the adapters of grids will read when their beans are made, where Spring Boot would report a stack trace. */
+    private void check(ClassLoader own) {
+        GridSettings.read(getClass(), "redis", "write", "enabled");
+        GridSettings.read(getClass(), "redisson", "write", "enabled");
+        GridSettings.read(getClass(), "ignite", "enabled");
+        if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {
+            GridwireSerializer.checkSettings(own);
         }
     }
 

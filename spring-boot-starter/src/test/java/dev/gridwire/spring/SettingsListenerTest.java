@@ -158,11 +158,17 @@ class SettingsListenerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hazelcast.type-id, 0", "hazelcast.type-id, many", "hazelcast.write, no"})
-    void aBadValueForHazelcastStopsTheStart(String key, String value) {
+    @CsvSource({
+        "hazelcast.type-id, 0, above 0", "hazelcast.type-id, many, above 0", "hazelcast.write, no, true or false",
+        "hazelcast.jet, maybe, true or false", "hazelcast.schemas, here, grid or carried",
+        "redis.write, perhaps, true or false", "redis.enabled, no, true or false",
+        "redisson.write, perhaps, true or false", "redisson.enabled, no, true or false", "ignite.enabled, no, true or false"})
+    void aBadValueForAGridStopsTheStartAndSaysWhatIsAllowed(String key, String value, String allowed) {
         assertThatThrownBy(() -> settingsOf("--gridwire." + key + "=" + value))
                 .isInstanceOf(InvalidSettingsException.class)
-                .hasMessageContaining(key + "=" + value);
+                .hasMessageContaining(key + "=" + value)
+                .hasMessageContaining(allowed);
+        assertThat(Settings.read(LOADER)).as("nothing is left of it").isEqualTo(Settings.DEFAULT);
     }
 
     @Test

@@ -37,7 +37,7 @@ final class FoundClasses {
 
     /** Whether objects of a class may be there. */
     boolean allows(String name) {
-        return isLegal(name) && policy.allowsInStream(name);
+        return isLegal(name) && (policy.allowsInStream(name) || policy.allowsAsValue(name));
     }
 
     private static boolean isLegal(String name) {

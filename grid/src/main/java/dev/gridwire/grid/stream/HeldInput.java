@@ -6,6 +6,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.ground.UrlGuard;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.io.ByteArrayInputStream;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.InvalidClassException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
+import java.net.URL;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,7 @@ public final class HeldInput extends ObjectInputStream {
         this.marks = marks;
         this.filter = new HeldFilter(marks, limits, length);
         setObjectInputFilter(filter);
+        enableResolveObject(marks.guardsUrls());
     }
 
     /** Whether values without a seal are read, as those of Java serialization are. */
@@ -109,6 +112,19 @@ public final class HeldInput extends ObjectInputStream {
             throw new ClassNotFoundException(described.getName());
         }
         return found.type();
+    }
+
+    /** Gives a URL that asks no network while the value is read, before anything gets the one that would. */
+    @Override
+    protected @Nullable Object resolveObject(@Nullable Object read) throws IOException {
+        if (!(read instanceof URL url)) {
+            return read;
+        }
+        String text = url.toExternalForm();
+        if (!UrlGuard.takes(text)) {
+            throw new InvalidClassException(URL.class.getName(), "Only URLs of HTTP are let in, or allow=java.net.URL all");
+        }
+        return UrlGuard.url(text);
     }
 
     @Override

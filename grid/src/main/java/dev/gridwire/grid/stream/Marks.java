@@ -20,6 +20,7 @@ final class Marks {
     private final List<Descriptor> described = new ArrayList<>();
     private int nextDescribed;
     private int end;
+    private boolean guardsUrls;
 
     private static long place(long position, long references) {
         return position << Integer.SIZE | references;
@@ -44,6 +45,17 @@ final class Marks {
     /** Adds a described class, whose place is added by itself. */
     void add(Descriptor descriptor) {
         described.add(descriptor);
+    }
+
+    /** Says whether URLs are let in as values only. */
+    Marks guardUrls(boolean isToGuard) {
+        guardsUrls = isToGuard;
+        return this;
+    }
+
+    /** Whether they are, so that none may ask the network while it is read. */
+    boolean guardsUrls() {
+        return guardsUrls;
     }
 
     /** Whether the next one is here; goes on to the one behind it. */

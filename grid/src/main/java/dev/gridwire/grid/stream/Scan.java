@@ -51,7 +51,7 @@ final class Scan {
         while (true) {
             Scan scan = new Scan(in, classes, limits, bare);
             try {
-                return scan.run();
+                return scan.run().guardUrls(!policy.allows("java.net.URL"));
             } catch (BrokenStream e) {
                 if (scan.suspect == null || bare.size() == MOST_BARE || !bare.add(scan.suspect)) {
                     throw e;
