@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.registry.Presets;
 import dev.gridwire.type.FinalFields;
@@ -74,6 +75,80 @@ class PresetsTest {
         List<Object> inList = List.of(model, "x");
         Object listRead = marshaller.unmarshal(marshaller.marshal(inList));
         assertThat(listRead).isEqualTo(inList);
+    }
+
+    /** What the writer learns of a class changes no byte. */
+    @ParameterizedTest
+    @MethodSource("models")
+    void aModelThatIsSharedComesBackAsOne(String preset, Object model) {
+        Marshaller marshaller = marshaller(preset);
+        List<Object> twice = new ArrayList<>(Arrays.asList(model, model, List.of(model)));
+
+        byte[] payload = marshaller.marshal(twice);
+        List<Object> read = marshaller.unmarshal(payload);
+        assertThat(read).isEqualTo(twice);
+        assertThat(read.get(1)).isSameAs(read.get(0));
+        assertThat(marshaller.marshal(twice)).isEqualTo(payload);
+        java.util.Set<Object> keys = new java.util.HashSet<>(twice);
+        assertThat(marshaller.<Object>unmarshal(marshaller.marshal(keys))).isEqualTo(keys);
+    }
+
+    /** Leads to itself by a class of its own, as spouses do. */
+    static final class Person {
+        io.vavr.control.Option<Person> self = io.vavr.control.Option.none();
+        scala.Option<Person> other = scala.Option.empty();
+        org.eclipse.collections.api.list.MutableList<Object> all = org.eclipse.collections.impl.factory.Lists.mutable.empty();
+    }
+
+    @Test
+    void anOwnClassMayCloseACycle() {
+        Marshaller marshaller = Marshaller.builder().register(Person.class)
+                .allowLibrary("vavr").allowLibrary("scala").allowLibrary("eclipse-collections").build();
+        Person person = new Person();
+        person.self = io.vavr.control.Option.of(person);
+        person.other = new scala.Some<>(person);
+        person.all.addAll(List.of(person, person.self, person.other));
+
+        for (Object root : List.of(person, person.self, person.all)) {
+            Object read = marshaller.unmarshal(marshaller.marshal(root));
+            Person copy = (Person) (read instanceof io.vavr.control.Option<?> option ? option.get()
+                    : read instanceof List<?> list ? list.get(0) : read);
+            assertThat(copy.self.get()).isSameAs(copy);
+            assertThat(copy.other.get()).isSameAs(copy);
+            assertThat(copy.all.get(0)).isSameAs(copy);
+            assertThat(copy.all.get(1)).isSameAs(copy.self);
+        }
+    }
+
+    static Stream<Object> cycles() {
+        List<Object> list = org.eclipse.collections.impl.factory.Lists.mutable.empty();
+        list.add(list);
+        List<Object> inSome = new ArrayList<>();
+        inSome.add(new scala.Some<>(inSome));
+        Object[] inTuple = new Object[1];
+        inTuple[0] = io.vavr.Tuple.of(1, inTuple);
+        return Stream.of(list, inSome, inTuple);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cycles")
+    void noObjectOfALibraryLeadsBackToItself(Object cycle) {
+        Marshaller marshaller = Marshaller.builder()
+                .allowLibrary("vavr").allowLibrary("scala").allowLibrary("eclipse-collections").build();
+
+        assertThatThrownBy(() -> marshaller.marshal(cycle)).isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("A library's object leads back to itself");
+        assertThatThrownBy(() -> marshaller.marshal(List.of(cycle, 1))).isInstanceOf(MismatchedShapeException.class);
+    }
+
+    @Test
+    void aLoadFactorThatIsNotReadIsNotWritten() {
+        Marshaller marshaller = marshaller("eclipse-collections");
+
+        assertThatThrownBy(() -> marshaller.marshal(new org.eclipse.collections.impl.set.mutable.UnifiedSet<>(8, 0.1f)))
+                .hasMessageContaining("load factor").hasMessageContaining("value=0.1");
+        Object usual = new org.eclipse.collections.impl.set.mutable.UnifiedSet<>(8, 0.5f);
+        assertThat(marshaller.<Object>unmarshal(marshaller.marshal(usual))).isEqualTo(usual);
     }
 
     @ParameterizedTest

@@ -209,12 +209,13 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     @Override
     public void write(ObjectDataOutput out, Object value) throws IOException {
-        Marshaller marshaller = marshallers.writing(value.getClass());
+        Object written = JobResources.written(value);
+        Marshaller marshaller = marshallers.writing(written.getClass());
         try {
             if (value instanceof Throwable throwable) {
                 ThrowableFrame.write(marshaller, throwable, out);
             } else {
-                Frame.write(marshaller, value, out);
+                Frame.write(marshaller, written, out);
             }
         } catch (GridwireException e) {
             throw refused(e);
@@ -224,7 +225,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     @Override
     public @Nullable Object read(ObjectDataInput in) throws IOException {
         try {
-            return Frame.read(marshallers.reading(in.getClassLoader()), in);
+            return JobResources.read(Frame.read(marshallers.reading(in.getClassLoader()), in));
         } catch (SchemaPendingException e) {
             throw Retry.of(e);
         } catch (GridwireException e) {

@@ -63,9 +63,8 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type.converter");
 
     /**
-     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; what lists jobs
-     * and makes processors in their class loaders; and URLs: a job's configuration says by them where the files and classes lie
-     * that it brings along.
+     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; and what lists
+     * jobs and makes processors in their class loaders. URLs of a job's files and classes are {@link JobResources}' matter.
      */
     private static final String LISTS = """
             com.hazelcast.cache.impl.journal: CacheEventJournalFunctions$CacheEventNewValueProjection
@@ -86,7 +85,6 @@ final class HazelcastPlans {
                 MapEventJournalFunctions$MapEventToEntryProjection MapEventJournalFunctions$MapEventToJournalEntryProjection
                 MapEventJournalFunctions$MapPutEventsPredicate
             com.hazelcast.shaded.org.apache.calcite.rel: RelFieldCollation$Direction RelFieldCollation$NullDirection
-            java.net: URL
             """;
 
     private static final Set<String> NAMES = ClassNames.read(LISTS);

@@ -7,12 +7,14 @@ import com.hazelcast.config.Config;
 import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.jet.core.DAG;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.TypePolicy;
 import java.lang.System.Logger.Level;
+import java.net.URL;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -130,11 +132,16 @@ public final class JavaSerializationPolicy {
                 superclasses.note(className);
                 return true;
             }
-            if (superclasses.contains(className) && !denies(className)) {
+            if (superclasses.contains(className) && !denies(className) || isJobResource(className)) {
                 return true;
             }
             String element = className.replaceFirst("^\\[+L(.*);$", "$1");
             throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
+        }
+
+        /** Members without Gridwire wrote the configurations of jobs so. */
+        private boolean isJobResource(String className) {
+            return className.equals(URL.class.getName()) && policy().allows(DAG.class.getName()) && JobResources.isPart();
         }
 
         private void requireUnsealed(String className) {

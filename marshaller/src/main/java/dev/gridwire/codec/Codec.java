@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ public abstract class Codec {
     private final Identity identity;
     private final int tag;
     private final int number;
+    private final boolean isReviewed;
     /** The codec for objects whose unknown fields stand before them; made when it is first needed. */
     private @Nullable Codec withUnknownFields;
     /** The one of arrays, where the class is not here; made when it is first needed. */
@@ -32,6 +34,7 @@ public abstract class Codec {
         this.name = name;
         this.identity = identity;
         this.number = name.place();
+        this.isReviewed = Presets.holds(type.getName());
         this.tag = name instanceof TypeName.Numbered numbered ? Tags.ofType(numbered.type().number()) : Tags.NULL;
     }
 
@@ -137,6 +140,14 @@ public abstract class Codec {
     /** Whether the class takes part in its own serialization, or extends a class of the JDK. */
     public boolean isHooked() {
         return false;
+    }
+
+    /**
+     * Whether the class was reviewed for a preset. Its objects are taken to hash their content, and none may lead back to itself
+     * through others and containers; whatever let the class in.
+     */
+    public final boolean isReviewed() {
+        return isReviewed;
     }
 
     /** Whether objects may have fields that their class does not have here. */

@@ -42,7 +42,7 @@ public final class UserCodec extends Codec {
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
         // Where its class has hooks and is not here: who has it makes the whole object before it goes on.
-        this.isDeferrable = !isRecord && !layout.hasHooks();
+        this.isDeferrable = !isRecord && !layout.hasHooks() && !isReviewed();
         this.rootPlan = rootPlan;
         this.body = body;
     }
@@ -143,7 +143,7 @@ public final class UserCodec extends Codec {
 
     @Override
     public boolean hashesContent() {
-        return isRecord;
+        return isRecord || isReviewed();
     }
 
     @Override

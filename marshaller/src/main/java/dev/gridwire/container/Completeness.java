@@ -2,6 +2,7 @@
 package dev.gridwire.container;
 
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.registry.Presets;
 import java.util.Arrays;
 
 /**
@@ -16,6 +17,11 @@ import java.util.Arrays;
  * takes to hash it if containers, arrays and records hash their content, without regard to sharing. Plain objects are taken
  * to hash in one step: a chain of objects that each hold a set of the next is usual, and a class whose {@code hashCode} goes
  * further is the user's own.
+ *
+ * <p>Classes that were reviewed for a preset have invariants that bytes need not keep: an immutable list has no end if its last
+ * cell leads to the first. So an object of such a class may not lead back to itself through other such objects, containers and
+ * arrays; and the work of hashing is counted for it wherever it stands. Through a plain object it may: its class can make such
+ * a cycle.
  */
 public final class Completeness {
 
@@ -33,12 +39,22 @@ public final class Completeness {
 
     /** Numbers that {@link #enter} keeps: lowest, hash levels, weight. */
     private static final int FRAME = 3;
-    /** Numbers that {@link #open} keeps besides: handle, keys. */
-    private static final int OPEN_FRAME = 2;
+    /** Numbers that {@link #open} keeps besides: handle, keys, run, where that began. */
+    private static final int OPEN_FRAME = 4;
+
+    /** In {@link #stateOf}: the object is open, and no plain one. In {@link #run}: the innermost open object is none. */
+    private static final int CONTENT = 1;
+    /** With {@link #CONTENT}, in {@link #stateOf}: the object is of a reviewed class. In {@link #run}: it has such an object. */
+    private static final int REVIEWED = 2;
+    /** The object leads to one that was open, or its content comes later; a bit that stays when it is closed. */
+    private static final int ENTANGLED = 4;
+    /** With {@link #ENTANGLED}: it leads there through an object of a reviewed class, or to one. */
+    private static final int BY_REVIEWED = 8;
 
     private int[] lowestOf = new int[FIRST_HANDLES];
     private int[] weightOf = new int[FIRST_HANDLES];
     private byte[] hashLevelsOf = new byte[FIRST_HANDLES];
+    private byte[] stateOf = new byte[FIRST_HANDLES];
     private int handles;
     private int[] outer = new int[FIRST_HANDLES * (FRAME + OPEN_FRAME)];
     private int outerSize;
@@ -46,6 +62,26 @@ public final class Completeness {
     private int hashLevels;
     private int weight;
     private long hashWork;
+    /** What is known of the open objects behind the last plain one. */
+    private int run;
+    /** The handle of the first of them. */
+    private int runBegin;
+    private boolean isReviewedDeferred;
+
+    /** How an object takes part in hashing. */
+    public enum Kind {
+        /** Its class hashes as it likes. */
+        PLAIN,
+        /** It hashes its content: a container, an array or a record. */
+        CONTENT,
+        /** As {@link #CONTENT}, and its class was reviewed for a preset. */
+        REVIEWED;
+
+        /** The kind of a class, by its name and whether it hashes its content for all that is known. */
+        public static Kind of(String className, boolean hashesContent) {
+            return Presets.holds(className) ? REVIEWED : hashesContent ? CONTENT : PLAIN;
+        }
+    }
 
     /** Gives an object the next handle; it refers to nothing yet. */
     public void next() {
@@ -53,10 +89,12 @@ public final class Completeness {
             lowestOf = Arrays.copyOf(lowestOf, handles * 2);
             weightOf = Arrays.copyOf(weightOf, handles * 2);
             hashLevelsOf = Arrays.copyOf(hashLevelsOf, handles * 2);
+            stateOf = Arrays.copyOf(stateOf, handles * 2);
         }
         lowestOf[handles] = COMPLETE;
         weightOf[handles] = 1;
         hashLevelsOf[handles] = 0;
+        stateOf[handles] = 0;
         handles++;
     }
 
@@ -65,7 +103,7 @@ public final class Completeness {
      *
      * @param keys how many containers around it will hash or compare it; kept for the end
      */
-    public void open(int keys) {
+    public void open(int keys, Kind kind) {
         int handle = handles - 1;
         lowestOf[handle] = handle;
         if (outerSize + OPEN_FRAME > outer.length) {
@@ -73,12 +111,23 @@ public final class Completeness {
         }
         outer[outerSize++] = handle;
         outer[outerSize++] = keys;
+        outer[outerSize++] = run;
+        outer[outerSize++] = runBegin;
+        runBegin = isInContent() ? runBegin : handle;
+        int own = kind == Kind.REVIEWED ? CONTENT | REVIEWED : kind == Kind.CONTENT ? CONTENT : 0;
+        stateOf[handle] = (byte) own;
+        run = own == CONTENT ? CONTENT | run & REVIEWED : own;
         enter();
     }
 
-    /** Ends an object's content, and gives the number of keys kept at its opening. */
-    public int close(boolean hashesContent) {
+    /**
+     * Ends an object's content, and gives the number of keys kept at its opening.
+     *
+     * @param byteCount of the payload so far; it bounds the work of hashing
+     */
+    public int close(int byteCount) {
         int handle = outer[outerSize - FRAME - OPEN_FRAME];
+        boolean hashesContent = (run & CONTENT) != 0;
         weight = hashesContent ? Math.min(weight + 1, MAX_WEIGHT) : 1;
         weightOf[handle] = weight;
         hashLevels = hashesContent ? hashLevels : 0;
@@ -88,22 +137,102 @@ public final class Completeness {
             lowest = COMPLETE;
         }
         lowestOf[handle] = lowest;
+        if ((stateOf[handle] & REVIEWED) != 0) {
+            hashWork += weight;
+        }
         leave();
         outerSize -= OPEN_FRAME;
+        int entangled = hashesContent ? run & (ENTANGLED | BY_REVIEWED) : 0;
+        stateOf[handle] = (byte) entangled;
+        run = outer[outerSize + 2];
+        runBegin = outer[outerSize + 3];
+        run |= isInContent() ? entangled : 0;
+        checkReviewed(byteCount);
         return outer[outerSize + 1];
     }
 
-    /** Ends an object whose content comes later. */
-    public int defer() {
+    /**
+     * Ends an object whose content comes later. If it hashes its content, its weight is not known in time: no key may lead there.
+     *
+     * @param byteCount of the payload so far
+     */
+    public int defer(int byteCount) {
         lowest = DEFERRED;
-        return close(false);
+        int handle = outer[outerSize - FRAME - OPEN_FRAME];
+        boolean isContent = isInContent();
+        run = 0;
+        int keys = close(byteCount);
+        if (isContent) {
+            stateOf[handle] = ENTANGLED;
+            weightOf[handle] = MAX_WEIGHT;
+            isReviewedDeferred |= isInReviewed();
+            weight = isInReviewed() ? weight : MAX_WEIGHT;
+        }
+        return keys;
     }
 
-    /** Counts a back reference. */
-    public void reference(int handle) {
+    private boolean isInContent() {
+        return (run & CONTENT) != 0;
+    }
+
+    /** Whether an object of a reviewed class is open behind the last plain object. */
+    public boolean isInReviewed() {
+        return (run & REVIEWED) != 0;
+    }
+
+    /** Whether a container inside of an object of a reviewed class was deferred, so that its weight is not known. */
+    public boolean isReviewedDeferred() {
+        return isReviewedDeferred;
+    }
+
+    private void checkReviewed(int byteCount) {
+        if (isInReviewed()) {
+            HashBudget.check(hashWork + weight, byteCount);
+        }
+    }
+
+    /**
+     * Counts a back reference.
+     *
+     * @param byteCount of the payload so far; it bounds the work of hashing
+     */
+    public void reference(int handle, int byteCount) {
+        if (isInContent() && stateOf[handle] != 0) {
+            leadBack(handle, stateOf[handle]);
+        }
         lowest = Math.min(lowest, lowestOf[handle]);
         hashLevels = Math.max(hashLevels, hashLevelsOf[handle]);
         weight = Math.min(weight + weightOf[handle], MAX_WEIGHT);
+        checkReviewed(byteCount);
+    }
+
+    /**
+     * Notes that content leads to an object that is not done, or led to one. That is refused if it may close a cycle through an
+     * object of a reviewed class, with no plain object between.
+     */
+    private void leadBack(int handle, int state) {
+        boolean isOpen = (state & CONTENT) != 0;
+        boolean isBeyondPlain = isOpen && handle < runBegin;
+        if (!isBeyondPlain && (isInReviewed() || (state & BY_REVIEWED) != 0)) {
+            throw Refusal.shape(
+                    "A library's object leads back to itself, or to a container whose content comes later: handle=" + handle,
+                    "let a class of your own, not a container, close the cycle");
+        }
+        boolean byReviewed = isInReviewed() || isOpen && (state & REVIEWED) != 0;
+        run |= byReviewed ? ENTANGLED | BY_REVIEWED : ENTANGLED;
+    }
+
+    /** Begins the content that an object deferred. */
+    public void enterDeferred(Kind kind) {
+        run = kind == Kind.PLAIN ? 0 : CONTENT;
+        runBegin = 0;
+        enter();
+    }
+
+    /** Ends it. */
+    public void leaveDeferred() {
+        leave();
+        run = 0;
     }
 
     /** Begins a part of the graph. */
@@ -161,10 +290,14 @@ public final class Completeness {
         hashLevels = 0;
         weight = 0;
         hashWork = 0;
+        run = 0;
+        runBegin = 0;
+        isReviewedDeferred = false;
         if (lowestOf.length > KEPT_HANDLES) {
             lowestOf = new int[FIRST_HANDLES];
             weightOf = new int[FIRST_HANDLES];
             hashLevelsOf = new byte[FIRST_HANDLES];
+            stateOf = new byte[FIRST_HANDLES];
         }
     }
 }

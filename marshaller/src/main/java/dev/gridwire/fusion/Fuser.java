@@ -125,6 +125,9 @@ public final class Fuser {
             throws UnfusableException {
         ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth(), written);
         Shape root = shapes.root(codec, seen);
+        if (isShared && shapes.hasReviewed()) {
+            throw new UnfusableException("its graphs share objects and hold a library's, whose hashes are counted then");
+        }
         Occurrences occurrences = Occurrences.of(root);
         RootNames rootNames = new RootNames(names, occurrences, written, isolation);
         Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);

@@ -39,6 +39,7 @@ final class ShapeBuilder {
     private final WrittenTypes written;
     private final Set<Codec> around = new HashSet<>();
     private final Set<Codec> recursive = new HashSet<>();
+    private boolean hasReviewed;
     private int shapes;
     private int depth = 1;
 
@@ -52,6 +53,11 @@ final class ShapeBuilder {
     /** The levels of the shape. */
     int depth() {
         return depth;
+    }
+
+    /** Whether there are objects of classes that were reviewed for a preset. */
+    boolean hasReviewed() {
+        return hasReviewed;
     }
 
     /** The shape of the root. */
@@ -68,6 +74,7 @@ final class ShapeBuilder {
             return Shape.plain(type, codec, jdkType(codec), List.of());
         }
         depth = Math.max(depth, level + 1);
+        hasReviewed |= codec.isReviewed();
         if (level >= maxDepth) {
             throw new UnfusableException("its graphs are deeper than " + maxDepth + " levels");
         }

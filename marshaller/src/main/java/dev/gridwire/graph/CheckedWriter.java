@@ -95,7 +95,7 @@ final class CheckedWriter {
             writeOpened(codec, value, later);
             opening.close();
         }
-        keyScope.close(codec, later);
+        keyScope.close(later, writer.out().position());
     }
 
     private void writeOpened(Codec codec, Object value, boolean later) {
@@ -122,7 +122,7 @@ final class CheckedWriter {
 
     /** Writes the content of a deferred object. */
     void write(Deferred object) {
-        keyScope.enterDeferred();
+        keyScope.enterDeferred(object.codec());
         Place place = object.place();
         if (canonical == null || place == null) {
             object.write(writer);

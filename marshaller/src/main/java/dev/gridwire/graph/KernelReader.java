@@ -80,7 +80,7 @@ public final class KernelReader extends GraphReader {
     }
 
     void begin(int header) {
-        keyScope.begin(PayloadHeader.isKeyed(header));
+        keyScope.begin(PayloadHeader.isKeyed(header), PayloadHeader.refersBack(header));
         insertions.begin(in.offset() + in.remaining(), PayloadHeader.isKeyed(header));
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
         objects.begin(PayloadHeader.refersBack(header));
@@ -91,7 +91,7 @@ public final class KernelReader extends GraphReader {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
             insertions.nextPhase();
-            keyScope.enterDeferred();
+            keyScope.enterDeferred(next.codec());
             next.fill(this);
             keyScope.leaveDeferred();
             depth = 0;
@@ -162,8 +162,7 @@ public final class KernelReader extends GraphReader {
     @Override
     public boolean enter(ReferenceSlot slot) {
         if (isPlain() && in.skip(Tags.DECLARED)) {
-            slot.target();
-            newHandle();
+            newHandle(slot.target());
             depth++;
             return true;
         }
@@ -179,8 +178,7 @@ public final class KernelReader extends GraphReader {
     @Override
     public boolean enterSame(ReferenceSlot slot) {
         if (isPlain() && in.skip(Tags.SAME_NEW)) {
-            slot.target();
-            newHandle();
+            newHandle(slot.target());
             depth++;
             return true;
         }
@@ -192,7 +190,7 @@ public final class KernelReader extends GraphReader {
     public boolean enterElement(UserCodec codec) {
         pending.element();
         if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
-            newHandle();
+            newHandle(codec);
             depth++;
             return true;
         }
@@ -232,7 +230,7 @@ public final class KernelReader extends GraphReader {
 
     @Override
     public Object readPlainly(Codec codec) {
-        newHandle();
+        newHandle(codec);
         depth++;
         Object made = codec.readBody(this);
         depth--;
@@ -294,21 +292,21 @@ public final class KernelReader extends GraphReader {
         if (object == null && !hooks.isResolvedToNull((int) handle)) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
-        if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
-            throw deniedByHeader();
-        }
-        keyScope.reference((int) handle);
+        requireTracked(keyScope.isInside());
+        keyScope.reference((int) handle, in.offset());
         unknown().refersTo((int) handle);
         return object;
     }
 
-    private MalformedBytesException deniedByHeader() {
-        return in.malformed("the header says that no container hashes or compares objects with an identity");
+    private void requireTracked(boolean isNeeded) {
+        if (isNeeded && !keyScope.tracksCompleteness()) {
+            throw in.malformed("the header says that no container hashes or compares objects with an identity");
+        }
     }
 
     Object readNew(Codec codec, boolean later) {
         if (codec instanceof UserCodec user && !later && isPlain()) {
-            newHandle();
+            newHandle(codec);
             depth++;
             Object made = user.readBody(this);
             depth--;
@@ -330,7 +328,7 @@ public final class KernelReader extends GraphReader {
     public Object readLeaf(LeafCodec codec) {
         Object read = codec.readChecked(this);
         if (codec.hasIdentity()) {
-            newHandle();
+            newHandle(codec);
             keep(handle(), read);
         }
         return read;
@@ -341,19 +339,19 @@ public final class KernelReader extends GraphReader {
     }
 
     private Object readChecked(Codec codec, boolean later) {
-        if (later && (strictness > 0 || !codec.isDeferrable(keyScope.isInside()))) {
+        if (later && (strictness > 0 || !codec.isDeferrable(keyScope.isCounted()))) {
             throw notDeferrable(codec);
         }
         if (codec instanceof NoObjectsCodec) {
             return codec.readBody(this);
         }
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        newHandle();
+        newHandle(codec);
         depth++;
         keyScope.open(codec);
         Object made = later ? defer(codec) : codec.readBody(this);
         depth--;
-        keyScope.close(codec, later);
+        keyScope.close(later, in.offset());
         return made;
     }
 
@@ -385,14 +383,12 @@ public final class KernelReader extends GraphReader {
         return keyScope.leave(count, in.offset());
     }
 
-    private int newHandle() {
+    private int newHandle(Codec codec) {
         int handle = objects.count();
         if (handle >= maxReferences) {
             throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
         }
-        if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
-            throw deniedByHeader();
-        }
+        requireTracked(keyScope.isInside() || codec.isReviewed() && objects.areKept());
         keyScope.next();
         objects.add();
         return handle;

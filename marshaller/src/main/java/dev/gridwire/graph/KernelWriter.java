@@ -64,7 +64,7 @@ public final class KernelWriter extends GraphWriter {
     /** Begins a payload. */
     public void begin(RootPlan plan) {
         boolean tracking = plan.tracksCompleteness();
-        keyScope.begin(tracking);
+        keyScope.begin(tracking, false);
         usuallyCheckedFrom = tracking || types.evolution().keptClasses() != null ? 0 : deferredBelow;
         checkedFrom = usuallyCheckedFrom;
         keyed = false;
@@ -99,6 +99,7 @@ public final class KernelWriter extends GraphWriter {
             checked.write(next);
             depth = 0;
         }
+        keyed |= references.refersBack() && keyScope.endsReviewed(references.hasReviewed());
         if (keyed || references.refersBack()) {
             out.setByte(0, PayloadHeader.of(references.refersBack(), keyed));
         }
@@ -364,7 +365,7 @@ public final class KernelWriter extends GraphWriter {
             return canonical.distanceOutside();
         }
         int distance = references.distance();
-        keyScope.reference(references.met());
+        keyScope.reference(references.met(), out.position());
         return distance;
     }
 

@@ -5,6 +5,8 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Retry;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.Completeness;
+import dev.gridwire.container.Completeness.Kind;
+import dev.gridwire.ground.Refusal;
 
 /** Counts the hash and sorted containers around the present place, and, if need be, tracks which objects are complete. */
 final class KeyScope {
@@ -14,14 +16,21 @@ final class KeyScope {
     private final int maxNesting;
     private boolean tracksCompleteness;
     private int containers;
+    private boolean hasReviewed;
+    private boolean refersBack;
 
     KeyScope(int maxNesting) {
         this.maxNesting = maxNesting;
     }
 
-    /** Begins a graph. */
-    void begin(boolean toTrack) {
+    /**
+     * Begins a graph.
+     *
+     * @param isToRefer whether it is known that objects are referred to again
+     */
+    void begin(boolean toTrack, boolean isToRefer) {
         tracksCompleteness = toTrack;
+        refersBack = isToRefer;
     }
 
     /** Counts comparisons of keys that have one hash. */
@@ -58,39 +67,67 @@ final class KeyScope {
         }
     }
 
-    /** Notes a back reference. */
-    void reference(int handle) {
+    /** Notes a back reference behind so many bytes of the payload. */
+    void reference(int handle, int byteCount) {
         if (tracksCompleteness) {
-            completeness.reference(handle);
+            completeness.reference(handle, byteCount);
         }
+    }
+
+    /**
+     * Ends a written graph that refers back, and gives whether it has objects of classes that were reviewed for a preset. Then a
+     * reader counts them, so the writer must have done so.
+     *
+     * @param found whether the writer met such objects where nothing was tracked
+     */
+    boolean endsReviewed(boolean found) {
+        if (found && !tracksCompleteness) {
+            throw Retry.KEYED;
+        }
+        if (completeness.isReviewedDeferred()) {
+            throw Refusal.shape("A container inside of a library's object stands too deep in a graph that shares objects",
+                    "hold it less deep, or in an object of a class of your own");
+        }
+        return found || hasReviewed;
+    }
+
+    /** Whether what stands here is counted for its hash: among keys, or inside of a reviewed object where payloads refer back. */
+    boolean isCounted() {
+        return isInside() || refersBack && completeness.isInReviewed();
+    }
+
+    private static Kind kind(Codec codec) {
+        return codec.isReviewed() ? Kind.REVIEWED : codec.hashesContent() ? Kind.CONTENT : Kind.PLAIN;
     }
 
     /** Begins the object that took the last handle. */
     void open(Codec codec) {
         if (tracksCompleteness) {
-            completeness.open(containers);
-            containers = codec.hashesContent() ? containers : 0;
+            Kind kind = kind(codec);
+            hasReviewed |= kind == Kind.REVIEWED;
+            completeness.open(containers, kind);
+            containers = kind == Kind.PLAIN ? 0 : containers;
         }
     }
 
-    /** Ends it, or as much as does not come later. */
-    void close(Codec codec, boolean later) {
+    /** Ends it, or as much as does not come later, behind so many bytes of the payload. */
+    void close(boolean later, int byteCount) {
         if (tracksCompleteness) {
-            containers = later ? completeness.defer() : completeness.close(codec.hashesContent());
+            containers = later ? completeness.defer(byteCount) : completeness.close(byteCount);
         }
     }
 
     /** Begins the content that an object deferred. */
-    void enterDeferred() {
+    void enterDeferred(Codec codec) {
         if (tracksCompleteness) {
-            completeness.enter();
+            completeness.enterDeferred(kind(codec));
         }
     }
 
     /** Ends it. */
     void leaveDeferred() {
         if (tracksCompleteness) {
-            completeness.leave();
+            completeness.leaveDeferred();
         }
     }
 
@@ -116,6 +153,7 @@ final class KeyScope {
     /** Forgets the graph. */
     void clear() {
         containers = 0;
+        hasReviewed = false;
         collisions.clear();
         if (tracksCompleteness) {
             completeness.clear();

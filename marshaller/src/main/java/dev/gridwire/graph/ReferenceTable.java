@@ -29,6 +29,7 @@ public final class ReferenceTable {
     private int count;
     private int met;
     private boolean refersBack;
+    private boolean hasReviewed;
 
     ReferenceTable(TypeTable types) {
         this.types = types;
@@ -41,6 +42,7 @@ public final class ReferenceTable {
         occurrences.begin(plan);
         epoch = types.epoch();
         refersBack = false;
+        hasReviewed = false;
     }
 
     /** By what objects are looked for: {@link #Body.SCANNED}, or as {@link IdentityTable#hashing}. */
@@ -63,6 +65,7 @@ public final class ReferenceTable {
             }
         }
         takeHandle();
+        hasReviewed |= codec.isReviewed();
         return false;
     }
 
@@ -132,6 +135,11 @@ public final class ReferenceTable {
     /** Whether {@link #distance} was asked for in this graph. */
     boolean refersBack() {
         return refersBack;
+    }
+
+    /** Whether an object of a class that was reviewed for a preset took a handle as one to be found. */
+    boolean hasReviewed() {
+        return hasReviewed;
     }
 
     /** The last object is made of parts that are written now. */

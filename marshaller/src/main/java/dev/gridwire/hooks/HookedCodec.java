@@ -14,6 +14,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.SingletonBody;
 import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.reflect.Singleton;
+import dev.gridwire.registry.Presets;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class HookedCodec extends Codec {
 
     private final Replacing replacing;
+    private final boolean isAlwaysReplaced;
 
     /**
      * Makes the codec of a class.
@@ -32,6 +34,7 @@ public abstract class HookedCodec extends Codec {
     public HookedCodec(Class<?> type, TypeName name, Replacing replacing) {
         super(type, name, replacing.writeReplace() == null ? Identity.KEPT : Identity.REPLACED);
         this.replacing = replacing;
+        this.isAlwaysReplaced = replacing.writeReplace() != null && Presets.isReplacedForGood(type.getName());
     }
 
     /**
@@ -102,7 +105,7 @@ public abstract class HookedCodec extends Codec {
 
     @Override
     public boolean hashesContent() {
-        return replacing.readResolve() != null && !replacing.isSingleton();
+        return isReviewed() || replacing.readResolve() != null && !replacing.isSingleton();
     }
 
     @Override
@@ -118,11 +121,20 @@ public abstract class HookedCodec extends Codec {
 
     @Override
     public final Object readBody(GraphReader reader) {
+        requireOwnForm();
         int handle = reader.handle();
         reader.beginParts(looksIntoParts());
         Object made = read(reader, handle);
         reader.endParts(looksIntoParts());
         return replacing.readResolve() == null ? made : resolved(reader, handle, made);
+    }
+
+    /** Refuses objects of a library's class that has none but stand-ins in the bytes. */
+    void requireOwnForm() {
+        if (isAlwaysReplaced) {
+            throw Refusal.shape("Objects of the class are always written as others: class=" + EscapedNames.of(type().getName()),
+                    "use a version of the library whose objects are written so");
+        }
     }
 
     @Override

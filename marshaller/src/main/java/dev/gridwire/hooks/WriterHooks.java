@@ -145,6 +145,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     private void writeItself(Object value, Codec codec, ReferenceSlot slot) {
+        ((HookedCodec) codec).requireOwnForm();
         WireOutput bytes = writer.out();
         if (writer.isMet(value, codec)) {
             bytes.writeByte(Tags.BACK);

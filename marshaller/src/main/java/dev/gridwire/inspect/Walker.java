@@ -5,6 +5,7 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
@@ -195,7 +196,7 @@ final class Walker {
             strictly(() -> fields((WireType.Fields) type));
         } else {
             int outerKeys = keys;
-            keys = 0;
+            keys = Presets.holds(type.name()) ? keys : 0;
             fields((WireType.Fields) type);
             keys = outerKeys;
         }

@@ -7,6 +7,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformKind;
+import dev.gridwire.registry.Presets;
 import java.util.List;
 
 /** A type that stands in a payload, as far as the bytes of its objects depend on it. */
@@ -156,7 +157,7 @@ sealed interface WireType {
 
         @Override
         public boolean isDeferrable(boolean amongKeys) {
-            return !isMadeOfParts();
+            return !isMadeOfParts() && !Presets.holds(name());
         }
     }
 
@@ -204,7 +205,7 @@ sealed interface WireType {
 
         /** Whether the JDK hashes its content, or may do. */
         boolean hashesContent() {
-            return isMadeOfParts() || kind == PlatformKind.CONTAINER || kind == PlatformKind.CONSTRUCTED
+            return isMadeOfParts() || kind == PlatformKind.CONTAINER || kind == PlatformKind.CONSTRUCTED || Presets.holds(name())
                     || layout.readResolveOwner().isPresent();
         }
     }

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,11 +24,29 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Presets {
 
+    /** What the names of all listed classes begin with, so that for others the list need not be read. */
+    private static final List<String> BEGINNINGS =
+            List.of("com.google.common.", "io.vavr.", "kotlin.", "org.eclipse.collections.", "org.joda.time.", "scala.");
+
+    /** To list a class's methods copies them. */
+    private static final ClassValue<Boolean> HAS_WRITE_REPLACE = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return hasWriteReplace(type);
+        }
+    };
+    private static final float LEAST_LOAD_FACTOR = 0.25f;
+    private static final float MOST_LOAD_FACTOR = 4;
+    /** Behind a name: its {@code writeReplace} may give the object itself. */
+    private static final String KEPT = "=";
+
     private final Map<String, Set<String>> classes;
     private final Map<String, String> presetOf = new HashMap<>();
+    private final Set<String> kept;
 
-    private Presets(Map<String, Set<String>> classes) {
+    private Presets(Map<String, Set<String>> classes, Set<String> kept) {
         this.classes = classes;
+        this.kept = kept;
         classes.forEach((name, each) -> each.forEach(className -> presetOf.put(className, name)));
     }
 
@@ -35,13 +55,24 @@ public final class Presets {
         return Listed.PRESETS;
     }
 
-    /** Reads the list when it is first needed. */
-    private static final class Listed {
-        private static final Presets PRESETS = new Presets(read());
+    /** Whether a class is in a preset of this version. */
+    public static boolean holds(String className) {
+        for (String beginning : BEGINNINGS) {
+            if (className.startsWith(beginning)) {
+                return listed().of(className) != null;
+            }
+        }
+        return false;
     }
 
-    private static Map<String, Set<String>> read() {
+    /** Reads the list when it is first needed. */
+    private static final class Listed {
+        private static final Presets PRESETS = read();
+    }
+
+    private static Presets read() {
         Map<String, Set<String>> classes = new TreeMap<>();
+        Set<String> kept = new HashSet<>();
         try (InputStream file = Objects.requireNonNull(Presets.class.getResourceAsStream("presets.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
             Set<String> preset = Set.of();
@@ -50,19 +81,57 @@ public final class Presets {
                     preset = new TreeSet<>();
                     classes.put(line.substring(1, line.indexOf(']')), preset);
                 } else if (!line.isEmpty() && !line.startsWith("#")) {
-                    add(line.split(" "), preset);
+                    add(line.split(" "), preset, kept);
                 }
             }
         } catch (IOException e) {
             throw new UncheckedIOException("The list of presets cannot be read", e);
         }
-        return classes;
+        return new Presets(classes, kept);
     }
 
-    private static void add(String[] words, Set<String> preset) {
+    private static void add(String[] words, Set<String> preset, Set<String> kept) {
         for (int i = 1; i < words.length; i++) {
-            preset.add(words[0] + '.' + words[i]);
+            boolean isKept = words[i].endsWith(KEPT);
+            String name = words[0] + '.' + (isKept ? words[i].substring(0, words[i].length() - 1) : words[i]);
+            preset.add(name);
+            if (isKept) {
+                kept.add(name);
+            }
         }
+    }
+
+    /**
+     * Whether each object of a class is written as another one, by its {@code writeReplace}, and the class is in a preset. Bytes
+     * of such an object are no writer's, and nothing holds their numbers to what its own code relies on.
+     */
+    public static boolean isAlwaysReplaced(Class<?> type) {
+        return isReplacedForGood(type.getName()) && HAS_WRITE_REPLACE.get(type);
+    }
+
+    /** As {@link #isAlwaysReplaced}, of a class that is known to have a {@code writeReplace}. */
+    public static boolean isReplacedForGood(String className) {
+        return holds(className) && !listed().kept.contains(className);
+    }
+
+    private static boolean hasWriteReplace(@Nullable Class<?> type) {
+        if (type == null) {
+            return false;
+        }
+        for (Method method : type.getDeclaredMethods()) {
+            if (method.getName().equals("writeReplace") && method.getParameterCount() == 0) {
+                return true;
+            }
+        }
+        return hasWriteReplace(type.getSuperclass());
+    }
+
+    /**
+     * Whether a hash container of a preset may have the load factor. With less, a container of few elements makes much room; with
+     * more, its elements stand in long chains.
+     */
+    public static boolean isLoadFactor(float value) {
+        return value >= LEAST_LOAD_FACTOR && value <= MOST_LOAD_FACTOR;
     }
 
     /** The names, sorted. */

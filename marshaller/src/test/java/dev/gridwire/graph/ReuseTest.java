@@ -42,9 +42,10 @@ class ReuseTest {
     /** Set when a payload begins, or when an object is met. */
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
-            "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "ReferenceTable.met", "ReferenceTable.refersBack",
-            "ObjectTable.areKept", "SharedObjects.areKept", "FusedReader.announcedBytes", "Insertions.byteCount",
-            "Insertions.isKeyed", "IdentityTable.hashing", "WireInput.begin", "WireInput.end", "WireInput.position");
+            "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "KeyScope.refersBack", "ReferenceTable.met",
+            "ReferenceTable.refersBack", "ObjectTable.areKept", "SharedObjects.areKept", "FusedReader.announcedBytes",
+            "Insertions.byteCount", "Insertions.isKeyed", "IdentityTable.hashing", "WireInput.begin", "WireInput.end",
+            "WireInput.position");
 
     /** Of the last object's class, which the table of types knows as well. */
     private static final Set<String> REMEMBERED = Set.of("PayloadWriter.lastCodec");

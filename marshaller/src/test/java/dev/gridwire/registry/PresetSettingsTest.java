@@ -50,8 +50,10 @@ class PresetSettingsTest {
         Presets presets = Presets.listed();
 
         for (String name : presets.names()) {
-            assertThat(presets.classes(name)).isNotEmpty().allSatisfy(each -> assertThat(presets.of(each)).isEqualTo(name));
+            assertThat(presets.classes(name)).isNotEmpty().allSatisfy(each -> assertThat(presets.of(each)).isEqualTo(name))
+                    .allSatisfy(each -> assertThat(Presets.holds(each)).isTrue());
         }
         assertThat(presets.of("com.acme.Order")).isNull();
+        assertThat(Presets.holds("com.acme.Order")).isFalse();
     }
 }

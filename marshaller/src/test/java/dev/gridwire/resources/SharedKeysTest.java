@@ -9,6 +9,9 @@ import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.Tags;
+import java.io.ByteArrayOutputStream;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -143,6 +146,30 @@ class SharedKeysTest {
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContainingAll("The keys take too much work to hash",
                         "let hashCode tell the keys apart, or let their class implement Comparable");
+    }
+
+    /** Lists that each hold the one before twice; their contents come behind the set that holds the last one. */
+    private static byte[] deferredLists(int levels) {
+        ByteArrayOutputStream payload = new ByteArrayOutputStream();
+        int list = Tags.ofType(JdkType.ARRAY_LIST.number());
+        payload.writeBytes(new byte[] {(byte) PayloadHeader.of(true, true), (byte) list, (byte) (levels + 2), Tags.EACH_NAMED});
+        for (int i = 0; i <= levels; i++) {
+            payload.writeBytes(new byte[] {Tags.DEFERRED, (byte) list});
+        }
+        int set = Tags.ofType(JdkType.HASH_SET.number());
+        payload.writeBytes(new byte[] {(byte) set, 1, Tags.EACH_NAMED, Tags.BACK, 1, 0});
+        for (int i = 1; i <= levels; i++) {
+            byte distance = (byte) (levels + 2 - i);
+            payload.writeBytes(new byte[] {2, Tags.EACH_NAMED, Tags.BACK, distance, Tags.BACK, distance});
+        }
+        return payload.toByteArray();
+    }
+
+    @Test
+    @Proves(topic = Topic.RESOURCES,
+            value = "A container whose content comes later is no part of a key: nobody could know what its hash takes")
+    void aKeyLeadsToNoContentThatComesLater() {
+        assertTooMuch(Cost.within(MOST_MILLIS, MARSHALLER::unmarshal, deferredLists(LEVELS)));
     }
 
     /** Each set holds two, of which each holds the same two. */

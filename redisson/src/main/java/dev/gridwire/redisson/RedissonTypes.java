@@ -7,7 +7,8 @@ import java.util.Set;
 
 /**
  * The classes of Redisson's own that it hands to a codec: requests and answers of remote services, tasks of executors, and the
- * exceptions that these send back. Each is allowed by name.
+ * exceptions that these send back. Each is allowed by name. Not among them is {@code CronExpression}: to read one with a large
+ * range of years takes minutes and all memory. Schedules of tasks hold it as a text.
  */
 final class RedissonTypes {
 
@@ -22,7 +23,6 @@ final class RedissonTypes {
                 RedisRetryException RedisTimeoutException RedisTryAgainException RedisWaitException
                 RedisWrongPasswordException WriteRedisConnectionException
             org.redisson.command: NoSyncedSlavesException
-            org.redisson.executor: CronExpression
             org.redisson.executor.params: ScheduledAtFixedRateParameters ScheduledCronExpressionParameters
                 ScheduledParameters ScheduledWithFixedDelayParameters TaskParameters
             org.redisson.remote: RemoteServiceAck RemoteServiceAckTimeoutException RemoteServiceCancelRequest

@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.redisson.api.CronSchedule;
 import org.redisson.api.RBucket;
 import org.redisson.api.RExecutorService;
 import org.redisson.api.RLocalCachedMap;
@@ -26,12 +28,14 @@ import org.redisson.api.RLock;
 import org.redisson.api.RMap;
 import org.redisson.api.RMapCache;
 import org.redisson.api.RScheduledExecutorService;
+import org.redisson.api.RScheduledFuture;
 import org.redisson.api.RScoredSortedSet;
 import org.redisson.api.RSet;
 import org.redisson.api.RTopic;
 import org.redisson.api.RedissonClient;
 import org.redisson.api.WorkerOptions;
 import org.redisson.api.options.LocalCachedMapOptions;
+import org.redisson.executor.CronExpression;
 
 /** Redisson's objects, of which two clients use each. */
 class RedissonObjectsTest {
@@ -64,6 +68,17 @@ class RedissonObjectsTest {
                 throw new IllegalStateException("no label: " + item.name());
             }
             return item.price().add(BigDecimal.ONE);
+        }
+    }
+
+    /** Runs in another client as well, which is in the same JVM here. */
+    record Tick() implements Runnable, Serializable {
+
+        private static final CountDownLatch RUN = new CountDownLatch(1);
+
+        @Override
+        public void run() {
+            RUN.countDown();
         }
     }
 
@@ -182,6 +197,20 @@ class RedissonObjectsTest {
         Price failing = new Price(new Item("bare", BigDecimal.ONE, List.of()));
         assertThatThrownBy(() -> tasks.submit(failing).get(20, TimeUnit.SECONDS))
                 .hasStackTraceContaining("no label: bare");
+    }
+
+    /** Its years would be made one by one while it is read. */
+    @Test
+    void aScheduleIsWrittenAsATextAndNotAsAnExpression() throws Exception {
+        other.getExecutorService("ticks").registerWorkers(WorkerOptions.defaults());
+        RScheduledExecutorService ticks = one.getExecutorService("ticks");
+        RScheduledFuture<?> future = ticks.schedule(new Tick(), CronSchedule.of("0/1 * * * * ?"));
+        assertThat(Tick.RUN.await(20, TimeUnit.SECONDS)).isTrue();
+        ticks.cancelTask(future.getTaskId());
+
+        RBucket<CronExpression> bucket = one.getBucket("expression");
+        CronExpression expression = new CronExpression("0 0 0 1 1 ? 1970-20000");
+        assertThatThrownBy(() -> bucket.set(expression)).hasStackTraceContaining("class=" + CronExpression.class.getName());
     }
 
     @Test

@@ -2,6 +2,7 @@
 package dev.gridwire.grid.stream;
 
 import dev.gridwire.container.Completeness;
+import dev.gridwire.container.Completeness.Kind;
 import dev.gridwire.payload.Limits;
 import java.io.ObjectStreamConstants;
 import java.util.HashMap;
@@ -29,18 +30,18 @@ final class Handles {
 
     /** Numbers something without parts. */
     void nextWhole() {
-        open();
-        close(false);
+        open(Kind.PLAIN);
+        close();
     }
 
     /** Numbers an object, whose parts come. */
-    void open() {
+    void open(Kind kind) {
         next();
-        work.open(0);
+        work.open(0, kind);
     }
 
-    void close(boolean isContentHashed) {
-        work.close(isContentHashed);
+    void close() {
+        work.close(in.length());
     }
 
     void describe(int handle, Descriptor descriptor) {
@@ -52,7 +53,7 @@ final class Handles {
 
     /** Reads a number that was given, and counts what it stands for as a part. */
     void readReference() {
-        work.reference(readHandle());
+        work.reference(readHandle(), in.length());
     }
 
     Descriptor readDescriptor() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import dev.gridwire.container.Completeness.Kind;
+import dev.gridwire.registry.Presets;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -35,14 +37,29 @@ enum HashedParts {
         return className.equals("java.util.HashSet") ? ALL : MAPS.contains(className) ? EVERY_SECOND : NONE;
     }
 
+    /** Whether a container of a library's makes room for as many elements as the number in front of them says. */
+    static boolean beginsWithCount(String className) {
+        return className.startsWith("org.eclipse.collections.impl.") && Presets.holds(className);
+    }
+
+    /** Whether a container of a library's says how full its table may be, behind the number of its elements. */
+    static boolean hasLoadFactor(String className) {
+        return className.equals("org.eclipse.collections.impl.map.mutable.UnifiedMap")
+                || className.equals("org.eclipse.collections.impl.set.mutable.UnifiedSet");
+    }
+
     boolean has(int index) {
         return this == ALL || this == EVERY_SECOND && index % 2 == 0;
     }
 
-    /** Whether the hash of an object goes through its content, as the marshaller sees it: {@code Completeness}. */
-    static boolean isContentOf(@Nullable Class<?> type) {
-        return type != null && (type.isArray() || type.isRecord() || type == Optional.class
+    /** Whether the hash of an object goes through its content, as the marshaller sees it. */
+    static Kind kind(@Nullable Class<?> type) {
+        return type == null ? Kind.PLAIN : Kind.of(type.getName(), isContent(type));
+    }
+
+    private static boolean isContent(Class<?> type) {
+        return type.isArray() || type.isRecord() || type == Optional.class
                 || type.getName().equals(SHORT_FORM) || Collection.class.isAssignableFrom(type)
-                || Map.class.isAssignableFrom(type) || Map.Entry.class.isAssignableFrom(type));
+                || Map.class.isAssignableFrom(type) || Map.Entry.class.isAssignableFrom(type);
     }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import dev.gridwire.container.Completeness.Kind;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.type.TypePolicy;
 import java.io.ObjectStreamConstants;
 import java.util.HashSet;
@@ -19,6 +21,8 @@ final class Scan {
 
     /** Classes whose {@code writeObject} leaves out their fields; the JDK has none. */
     private static final int MOST_BARE = 4;
+    /** Code and length of a short block. */
+    private static final int BLOCK_HEAD = 2;
 
     private final StreamBytes in;
     private final Limits limits;
@@ -177,7 +181,7 @@ final class Scan {
         }
         int size = Sizes.of(descriptor.name().charAt(1));
         in.requireRoom(length, size == 0 ? 1 : size);
-        handles.open();
+        handles.open(Kind.CONTENT);
         if (size > 0) {
             in.skip((long) length * size);
         } else {
@@ -186,21 +190,26 @@ final class Scan {
                 object(in.readByte());
             }
         }
-        handles.close(true);
+        handles.close();
     }
 
     private void instance() {
         Descriptor descriptor = descriptions.readOwn();
-        handles.open();
+        if (descriptor.type() != null && Presets.isAlwaysReplaced(descriptor.type())) {
+            throw Refusal.shape("Objects of the class are always written as others: class=" + descriptor.name(),
+                    "use a version of the library whose objects are written so");
+        }
+        handles.open(HashedParts.kind(descriptor.type()));
         if (descriptor.isExternalizable()) {
             if (!descriptor.hasBlocks()) {
                 throw in.refusal("The length of an Externalizable is not told");
             }
+            counts(descriptor);
             rest(HashedParts.NONE);
         } else {
             levels(descriptor);
         }
-        handles.close(HashedParts.isContentOf(descriptor.type()));
+        handles.close();
     }
 
     private void levels(@Nullable Descriptor level) {
@@ -216,9 +225,22 @@ final class Scan {
         suspect = level.mayBeBare() && !isBare ? level.name() : outer;
         int firstInt = isBare ? 0 : fields(level);
         if (level.hasOwnData()) {
+            counts(level);
             rest(HashedParts.of(level.name(), firstInt));
         }
         suspect = outer;
+    }
+
+    /** Looks at the numbers by which a library's container will make room. */
+    private void counts(Descriptor level) {
+        if (HashedParts.beginsWithCount(level.name()) && in.startsBlock(Integer.BYTES)) {
+            in.requireRoom(in.peekInt(BLOCK_HEAD), 1);
+            boolean hasFactor = HashedParts.hasLoadFactor(level.name()) && in.startsBlock(Integer.BYTES + Float.BYTES);
+            float factor = hasFactor ? Float.intBitsToFloat(in.peekInt(BLOCK_HEAD + Integer.BYTES)) : 1;
+            if (!Presets.isLoadFactor(factor)) {
+                throw in.refusal("A library's container has no such load factor: value=" + factor);
+            }
+        }
     }
 
     /** Goes through a level's fields; gives the first one if it is an int, and the only one that is no reference. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
+import java.io.ObjectStreamConstants;
 import java.nio.charset.StandardCharsets;
 
 /** Reads the parts of a stream in order. A length is compared with the bytes that are left before it is believed. */
@@ -49,6 +50,20 @@ final class StreamBytes {
 
     int readInt() {
         return readShort() << Short.SIZE | readShort();
+    }
+
+    /** Whether a block of short length and with at least so many bytes comes next. */
+    boolean startsBlock(int least) {
+        return end - at >= 2 + least && bytes[at] == ObjectStreamConstants.TC_BLOCKDATA && (bytes[at + 1] & 0xff) >= least;
+    }
+
+    /** The number that stands so many bytes further on, which must be there. */
+    int peekInt(int further) {
+        int before = at;
+        at += further;
+        int value = readInt();
+        at = before;
+        return value;
     }
 
     long readLong() {

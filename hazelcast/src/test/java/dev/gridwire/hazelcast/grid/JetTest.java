@@ -16,6 +16,8 @@ import com.hazelcast.jet.config.ProcessingGuarantee;
 import com.hazelcast.jet.core.JobStatus;
 import com.hazelcast.jet.pipeline.JournalInitialPosition;
 import com.hazelcast.jet.pipeline.Pipeline;
+import com.hazelcast.jet.pipeline.ServiceFactories;
+import com.hazelcast.jet.pipeline.ServiceFactory;
 import com.hazelcast.jet.pipeline.Sinks;
 import com.hazelcast.jet.pipeline.Sources;
 import com.hazelcast.jet.pipeline.test.AssertionCompletedException;
@@ -28,12 +30,16 @@ import dev.gridwire.hazelcast.grid.shop.Line;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import dev.gridwire.hazelcast.grid.shop.OrderException;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -104,6 +110,24 @@ class JetTest {
         var job = submitter.getJet().newJob(pipeline, new JobConfig().addClass(JetTest.class));
 
         assertThat(catchThrowable(job::join)).hasStackTraceContaining(AssertionCompletedException.class.getName());
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void aJobBringsFilesAlong(HazelcastInstance submitter, @TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("greeting.txt"), "hello");
+        String sink = Grid.name("sink-");
+        Pipeline pipeline = Pipeline.create();
+        ServiceFactory<?, String> greeting = ServiceFactories.sharedService(
+                context -> Files.readString(context.attachedFile("greeting").toPath()));
+        pipeline.readFrom(Sources.<OrderKey, Order>map(filled()))
+                .mapUsingService(greeting, (text, entry) -> text)
+                .writeTo(Sinks.list(sink));
+
+        submitter.getJet().newJob(pipeline, new JobConfig().attachFile(file.toFile(), "greeting")
+                .addClasspathResource(file.toFile(), "greeting.txt")).join();
+
+        assertThat(submitter.<String>getList(sink)).hasSize(COUNT).containsOnly("hello");
     }
 
     @ParameterizedTest

@@ -3,7 +3,9 @@ package dev.gridwire.hooks.stream;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.reflect.SerialMethods;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.WireInput;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.NotActiveException;
@@ -58,6 +60,7 @@ public final class HookInput extends PrimitiveInput {
         private final @Nullable FieldTable fields;
         private final Object owner;
         private boolean areFieldsDone;
+        private boolean isCounted;
         private int item;
         /** Of a block. */
         private int left;
@@ -69,6 +72,10 @@ public final class HookInput extends PrimitiveInput {
             this.owner = owner;
             this.item = part == Part.FIELDS ? Items.FIELDS : UNKNOWN;
         }
+
+        Class<?> hookOwner() {
+            return fields == null ? owner.getClass() : fields.owner();
+        }
     }
 
     /**
@@ -78,6 +85,27 @@ public final class HookInput extends PrimitiveInput {
      */
     public void begin(Part part, @Nullable FieldTable fields, Object owner) {
         frame = new Frame(frame, part, fields, owner);
+    }
+
+    /** Hooks of reviewed classes make room for as many elements as their first number says; each takes a byte at least. */
+    @Override
+    public int readInt() throws EOFException {
+        int value = super.readInt();
+        Frame active = active();
+        if (!active.isCounted && value > in.remaining() && Presets.holds(active.hookOwner().getName())) {
+            throw fail(in.malformed("a library's container announces more elements than bytes follow: elements=" + value));
+        }
+        active.isCounted = true;
+        return value;
+    }
+
+    @Override
+    public float readFloat() throws EOFException {
+        float value = super.readFloat();
+        if (!Presets.isLoadFactor(value) && Presets.holds(active().hookOwner().getName())) {
+            throw fail(in.malformed("a library's container has no such load factor: value=" + value));
+        }
+        return value;
     }
 
     /** Ends the last hook begun, rightly, and skips the items that it did not read. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks.stream;
 
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
 import java.io.NotActiveException;
@@ -279,6 +281,11 @@ public final class HookOutput extends ObjectOutputStream {
 
     @Override
     public void writeFloat(float value) {
+        Frame active = frame;
+        if (active != null && !Presets.isLoadFactor(value) && Presets.holds(active.owner.getClass().getName())) {
+            throw Refusal.shape("A library's container has a load factor that is not read: value=" + value,
+                    "copy it into one with the usual load factor");
+        }
         writeInt(Float.floatToIntBits(value));
     }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.presets;
+
+/**
+ * A place for an object, or for two that look the same.
+ *
+ * @param name of the container; "alone" for none
+ */
+record Place(String name, Putting putting) {
+
+    /** Writes the two into the place. */
+    interface Putting {
+        byte[] write(Object one, Object other);
+    }
+}
