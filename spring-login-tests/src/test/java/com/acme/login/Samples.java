@@ -46,6 +46,7 @@ final class Samples {
             case "switched" -> UsernamePasswordAuthenticationToken.authenticated(ada, null, List.of(
                     new SwitchUserGrantedAuthority("ROLE_PREVIOUS_ADMINISTRATOR",
                             UsernamePasswordAuthenticationToken.authenticated("root", null, ROLES))));
+            case "own" -> new OwnToken("ada", ROLES);
             default -> throw new IllegalArgumentException(name);
         };
     }

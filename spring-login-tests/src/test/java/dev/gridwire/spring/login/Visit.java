@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** A user who is logged in, and what the application knew of them at first. */
 final class Visit {
 
-    private static final List<String> OTHERS = List.of("jwt", "opaque", "cas", "oneTime", "container", "switched");
+    private static final List<String> OTHERS = List.of("jwt", "opaque", "cas", "oneTime", "container", "switched", "own");
 
     private static final Pattern MISSING = Pattern.compile("The class is missing[^:]*: class=[\\w.]*\\.(\\w+)");
 
