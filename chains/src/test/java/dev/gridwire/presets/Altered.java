@@ -13,8 +13,8 @@ import java.util.function.Supplier;
  */
 record Altered(String what, Supplier<byte[]> bytes) {
 
-    private static final int[] NUMBERS = {Integer.MAX_VALUE, -1, 1 << 30, 1 << 20, 1, Float.floatToIntBits(Float.NaN),
-        Float.floatToIntBits(Float.POSITIVE_INFINITY)};
+    private static final int[] NUMBERS = {Integer.MAX_VALUE, -1, 1 << 30, 1 << 20, 1, Float.floatToIntBits(1e-8f),
+        Float.floatToIntBits(Float.NaN), Float.floatToIntBits(Float.POSITIVE_INFINITY)};
     private static final int MOST_DISTANCE = 6;
 
     static List<Altered> all(byte[] right) {

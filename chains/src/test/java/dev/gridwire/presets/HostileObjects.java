@@ -38,6 +38,11 @@ final class HostileObjects {
         boolean isInOrder() {
             return what.equals(IN_ORDER);
         }
+
+        /** Whether it is one of the few that every build tries. */
+        boolean isVital() {
+            return what.endsWith("= itself") || what.startsWith("shared") || what.startsWith("deep");
+        }
     }
 
     /** Objects of the class as the library makes them. */

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,7 +25,7 @@ final class KnownParts {
 
     private final String preset;
     private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final Map<Class<?>, Object> found = new HashMap<>();
+    private final Map<Class<?>, Object> found = new LinkedHashMap<>();
     private final Deque<Object> open = new ArrayDeque<>();
 
     private KnownParts(String preset) {

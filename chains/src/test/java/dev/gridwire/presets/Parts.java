@@ -13,10 +13,27 @@ import org.jspecify.annotations.Nullable;
 /** Makes objects that no constructor would make: field by field, as a payload does. */
 final class Parts {
 
+    private static final ClassValue<List<Field>> FIELDS = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            return fields(type);
+        }
+    };
+    private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> type) {
+            return constructor(type);
+        }
+    };
+
     private Parts() {}
 
     /** Fields that payloads may hold, of the class and its superclasses. */
     static List<Field> of(Class<?> type) {
+        return FIELDS.get(type);
+    }
+
+    private static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> each = type; each != null && !each.getName().startsWith("java."); each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
@@ -32,14 +49,21 @@ final class Parts {
     /** An object whose fields are zero and null. */
     static Object blank(Class<?> type) {
         try {
+            return CONSTRUCTORS.get(type).newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("no object of " + type, e);
+        }
+    }
+
+    private static Constructor<?> constructor(Class<?> type) {
+        try {
             Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
             Object made = factory.getMethod("newConstructorForSerialization", Class.class, Constructor.class)
                     .invoke(factory.getMethod("getReflectionFactory").invoke(null), type, Object.class.getConstructor());
-            Constructor<?> constructor = (Constructor<?>) made;
             ((AccessibleObject) made).setAccessible(true);
-            return constructor.newInstance();
+            return (Constructor<?>) made;
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("no object of " + type, e);
+            throw new IllegalStateException("no constructor of " + type, e);
         }
     }
 
