@@ -56,7 +56,9 @@ final class KeyScope {
         if (!tracksCompleteness) {
             throw Retry.KEYED;
         }
-        codec.requireKey();
+        if (!completeness.isInReviewed()) {
+            codec.requireKey();
+        }
         return true;
     }
 

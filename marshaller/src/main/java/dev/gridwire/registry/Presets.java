@@ -25,8 +25,10 @@ import org.jspecify.annotations.Nullable;
 public final class Presets {
 
     /** What the names of all listed classes begin with, so that for others the list need not be read. */
-    private static final List<String> BEGINNINGS =
-            List.of("com.google.common.", "io.vavr.", "kotlin.", "org.eclipse.collections.", "org.joda.time.", "scala.");
+    private static final List<String> BEGINNINGS = List.of("com.google.common.", "com.nimbusds.", "io.vavr.", "kotlin.",
+            "org.eclipse.collections.", "org.joda.time.", "org.springframework.", "scala.");
+    /** The part of the list that is no preset. */
+    private static final String OTHERS = "+";
 
     /** To list a class's methods copies them. */
     private static final ClassValue<Boolean> HAS_WRITE_REPLACE = new ClassValue<>() {
@@ -41,11 +43,13 @@ public final class Presets {
     private static final String KEPT = "=";
 
     private final Map<String, Set<String>> classes;
+    private final Set<String> others;
     private final Map<String, String> presetOf = new HashMap<>();
     private final Set<String> kept;
 
     private Presets(Map<String, Set<String>> classes, Set<String> kept) {
         this.classes = classes;
+        this.others = Objects.requireNonNull(classes.remove(OTHERS), OTHERS);
         this.kept = kept;
         classes.forEach((name, each) -> each.forEach(className -> presetOf.put(className, name)));
     }
@@ -55,11 +59,11 @@ public final class Presets {
         return Listed.PRESETS;
     }
 
-    /** Whether a class is in a preset of this version. */
+    /** Whether a class is listed: in a preset, or among those that Gridwire's own modules let in and that hash their content. */
     public static boolean holds(String className) {
         for (String beginning : BEGINNINGS) {
             if (className.startsWith(beginning)) {
-                return listed().of(className) != null;
+                return listed().of(className) != null || listed().others.contains(className);
             }
         }
         return false;
@@ -102,7 +106,7 @@ public final class Presets {
     }
 
     /**
-     * Whether each object of a class is written as another one, by its {@code writeReplace}, and the class is in a preset. Bytes
+     * Whether each object of a class is written as another one, by its {@code writeReplace}, and the class is listed. Bytes
      * of such an object are no writer's, and nothing holds their numbers to what its own code relies on.
      */
     public static boolean isAlwaysReplaced(Class<?> type) {

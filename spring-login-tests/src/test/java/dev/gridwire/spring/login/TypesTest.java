@@ -2,9 +2,13 @@
 package dev.gridwire.spring.login;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.acme.login.Descriptions;
 import dev.gridwire.Marshaller;
+import dev.gridwire.grid.JavaBytes;
+import dev.gridwire.grid.contract.JavaStreams;
+import dev.gridwire.registry.Presets;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -15,6 +19,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -24,6 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.cache.interceptor.SimpleKey;
+import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
 
 /** Each class of the starter's list {@code types.txt}, with all libraries that it names. */
 class TypesTest {
@@ -36,6 +43,11 @@ class TypesTest {
             SECURITY + "saml2.provider.service.authentication.Saml2ResponseAssertion");
     private static final Set<String> UP_TO_3 = Set.of("org.springframework.session.hazelcast.SessionUpdateEntryProcessor");
 
+    /** They hash a name or a number, and none of the objects that they hold. */
+    private static final Set<String> HASH_NAMES = Set.of("AttributePrincipalImpl", "Jwt", "MapSession", "OAuth2AccessToken",
+            "OidcIdToken", "PreAuthenticatedGrantedAuthoritiesWebAuthenticationDetails", "User");
+
+    private static final int DEPTH = 20;
     private static final List<String> NAMES = names();
 
     private final Marshaller marshaller = Marshaller.builder().allowNamed(NAMES).build();
@@ -94,6 +106,43 @@ class TypesTest {
         Class<?> above = type.isInterface() ? Object.class : type.getSuperclass();
         assertThat(above.getName()).matches(name -> name.startsWith("java.") || Modifier.isAbstract(above.getModifiers())
                 || NAMES.contains(name));
+    }
+
+    /** Bytes can make an object hold another one twice, which holds a third one twice, and so on: its hash is counted. */
+    @ParameterizedTest
+    @MethodSource("classes")
+    void aClassThatHashesWhatItHoldsIsListedAsSuch(Class<?> type) throws NoSuchMethodException {
+        boolean hashes = type.getMethod("hashCode").getDeclaringClass() != Object.class;
+        boolean holdsObjects = false;
+        for (Class<?> each = type; each != null && each != Throwable.class; each = each.getSuperclass()) {
+            holdsObjects |= Stream.of(each.getDeclaredFields())
+                    .filter(field -> !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers()))
+                    .anyMatch(field -> mayHoldAny(field.getType()));
+        }
+        assertThat(Presets.holds(type.getName())).as(type.getName())
+                .isEqualTo(hashes && holdsObjects && !HASH_NAMES.contains(type.getSimpleName()));
+    }
+
+    @Test
+    void objectsThatTakeTooMuchWorkToHashAreRefused() throws IOException {
+        Object token = "ada";
+        List<Object> list = new ArrayList<>();
+        for (int i = 0; i < DEPTH; i++) {
+            token = new UsernamePasswordAuthenticationToken(token, token);
+            list = new ArrayList<>(List.of(list, list));
+        }
+        // A key hashes its parts while it is read, wherever it stands.
+        for (Object object : List.of(new HashSet<>(Set.of(token)), new SimpleKey(list))) {
+            assertThatThrownBy(() -> marshaller.marshal(object)).hasMessageContaining("too much work to hash");
+            byte[] java = JavaStreams.of(object);
+            assertThatThrownBy(() -> JavaBytes.read(
+                    java, 0, java.length, getClass().getClassLoader(), marshaller.policy(), marshaller.limits()))
+                    .hasMessageContaining("too much work to hash");
+        }
+    }
+
+    private static boolean mayHoldAny(Class<?> type) {
+        return type == Object.class || type == Object[].class || type.isInterface();
     }
 
     @ParameterizedTest
