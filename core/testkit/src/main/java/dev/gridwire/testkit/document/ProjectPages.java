@@ -29,7 +29,7 @@ public final class ProjectPages {
         return modules;
     }
 
-    /** README and its like, the pages in {@code docs} and those of examples. */
+    /** README and its like, those of folders of modules, the pages in {@code docs} and those of examples. */
     public static List<MarkdownPage> all() throws IOException {
         List<MarkdownPage> pages = new ArrayList<>();
         for (Path file : files()) {
@@ -45,11 +45,12 @@ public final class ProjectPages {
 
     private static List<Path> files() throws IOException {
         List<Path> files = new ArrayList<>();
-        try (Stream<Path> here = Files.list(ROOT);
+        try (Stream<Path> here = Files.list(ROOT).flatMap(each -> Stream.of(each, each.resolve("README.md")));
                 Stream<Path> documents = Files.walk(ROOT.resolve("docs"));
                 Stream<Path> examples = Files.walk(ROOT.resolve("examples"), 2)) {
             Stream.of(here, documents, examples).flatMap(each -> each)
-                    .filter(file -> file.toString().endsWith(".md")).sorted().forEach(files::add);
+                    .filter(file -> file.toString().endsWith(".md") && Files.isRegularFile(file))
+                    .distinct().sorted().forEach(files::add);
         }
         return files;
     }
