@@ -79,11 +79,6 @@ class LoginsTest {
         }
     }
 
-    /** Hazelcast reads values of Java serialization itself, and Gridwire's filter lets in no URL there, as tokens have one. */
-    private static String[] own(Store store) {
-        return store == Store.HAZELCAST ? new String[] {"--gridwire.allow=java.net.URL"} : new String[0];
-    }
-
     /** As the documentation says: with the starter, but not written by it yet; then written by it. */
     @ParameterizedTest
     @MethodSource("places")
@@ -99,7 +94,7 @@ class LoginsTest {
             failures(absent, reading);
             assertThat(LoginTest.written(reading)).isZero();
             absent.close();
-            Site writing = sites.start(2, line, Starter.WRITING, own(store));
+            Site writing = sites.start(2, line, Starter.WRITING);
             goThrough(visits, reading, writing, reading);
             visits.addAll(visits(reading, writing));
             visits.addAll(visits(writing, reading));
