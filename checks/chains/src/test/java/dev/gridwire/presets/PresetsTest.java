@@ -256,6 +256,18 @@ class PresetsTest {
     }
 
     @Test
+    void containersWithCountsOfTheirOwnAreToBeStoredAsOthers() {
+        Marshaller preset = Marshaller.builder().allowLibrary("vavr").build();
+
+        for (Object map : List.of(io.vavr.collection.HashMap.of(1, 2), io.vavr.collection.LinkedHashMap.of(1, 2))) {
+            assertThatThrownBy(() -> preset.marshal(map)).isInstanceOf(RejectedTypeException.class)
+                    .hasMessageContaining("; store map.toJavaMap(), or a TreeMap");
+        }
+        assertThatThrownBy(() -> preset.marshal(io.vavr.collection.Vector.of(1))).isInstanceOf(RejectedTypeException.class)
+                .hasMessageContaining("; store vector.toJavaList(), or a List or Array");
+    }
+
+    @Test
     void aRefusalNamesThePreset() {
         assertThatThrownBy(() -> Marshaller.builder().build().marshal(new kotlin.Pair<>(1, 2)))
                 .hasMessageContaining("allowLibrary(\"kotlin\")").hasMessageContaining("allow-library=kotlin");
