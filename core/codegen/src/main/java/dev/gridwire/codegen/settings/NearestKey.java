@@ -21,7 +21,7 @@ public final class NearestKey {
     public static String to(String key) {
         String nearest = "";
         int least = Integer.MAX_VALUE;
-        for (String each : SettingKeys.shown()) {
+        for (String each : SettingKeys.SHOWN) {
             int open = each.indexOf('<');
             String begin = key.substring(0, key.indexOf('.') + 1);
             int distance = open < 0

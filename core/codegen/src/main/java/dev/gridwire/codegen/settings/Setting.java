@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.settings;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -58,11 +56,7 @@ public record Setting(
 
     /** The words of its value that are shown as code: of a choice, all that are allowed. */
     public List<String> choices() {
-        List<String> choices = new ArrayList<>();
-        for (Matcher code = CODE.matcher(value); code.find();) {
-            choices.add(code.group(1));
-        }
-        return choices;
+        return CODE.matcher(value).results().map(code -> code.group(1)).toList();
     }
 
     /** Whether a name follows its key's beginning, as in {@code id.<class>}. */

@@ -19,19 +19,15 @@ public final class SettingKeys {
 
     private static final Set<String> WHOLE = new TreeSet<>();
     private static final List<String> BEGINS = new ArrayList<>();
-    private static final List<String> SHOWN = new ArrayList<>();
+    /** All of them, for messages. */
+    static final List<String> SHOWN = new ArrayList<>();
     /** Those of grids and of the build, whose values are passed on to them. */
     private static final Set<String> OF_OTHERS = new TreeSet<>();
     private static final Set<String> SECTIONS = new TreeSet<>();
 
     static {
-        // Loops, since the first lambda of a JVM takes time, and first use is counted.
-        for (Setting each : SettingTable.ALL) {
-            add(each);
-        }
-        for (String section : SECTIONS) {
-            SHOWN.add(section + ANY);
-        }
+        SettingTable.ALL.forEach(SettingKeys::add);
+        SECTIONS.forEach(section -> SHOWN.add(section + ANY));
     }
 
     private SettingKeys() {}
@@ -54,18 +50,9 @@ public final class SettingKeys {
 
     /** All keys of a setting; none if any name can be in them. */
     private static List<String> whole(Setting setting) {
-        if (!setting.isNamed()) {
-            return List.of(setting.key());
-        }
-        List<String> whole = new ArrayList<>();
-        for (Setting each : SettingTable.ALL) {
-            if (each.key().equals(NAMED_BY.get(setting.key()))) {
-                for (String name : each.choices()) {
-                    whole.add(setting.begin() + name);
-                }
-            }
-        }
-        return whole;
+        return !setting.isNamed() ? List.of(setting.key())
+                : SettingTable.ALL.stream().filter(each -> each.key().equals(NAMED_BY.get(setting.key())))
+                        .flatMap(each -> each.choices().stream()).map(name -> setting.begin() + name).toList();
     }
 
     /** Whether there is such a key. */
@@ -90,10 +77,5 @@ public final class SettingKeys {
     /** The keys that begin so, sorted. */
     static List<String> ofSection(String begin) {
         return OF_OTHERS.stream().filter(key -> begins(key, begin)).toList();
-    }
-
-    /** All of them, for messages. */
-    static List<String> shown() {
-        return SHOWN;
     }
 }
