@@ -12,5 +12,6 @@ module dev.gridwire.codegen {
     exports dev.gridwire.codegen.model to dev.gridwire, dev.gridwire.enhancer;
     exports dev.gridwire.codegen.plan to dev.gridwire, dev.gridwire.enhancer;
     exports dev.gridwire.codegen.schemafile to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.settings to dev.gridwire, dev.gridwire.enhancer, dev.gridwire.spring;
     exports dev.gridwire.codegen.target to dev.gridwire, dev.gridwire.enhancer;
 }

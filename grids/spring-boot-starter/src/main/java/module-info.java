@@ -2,6 +2,7 @@
 /** Gridwire in an application of Spring Boot, which finds it by files of its own: nothing is exported. */
 @SuppressWarnings("requires-automatic")
 module dev.gridwire.spring {
+    requires dev.gridwire.codegen;
     requires dev.gridwire.hazelcast.auto;
     requires dev.gridwire.redis;
     requires spring.beans;
@@ -17,6 +18,6 @@ module dev.gridwire.spring {
     requires static spring.data.redis;
     requires static org.jspecify;
 
-    // Spring makes and binds what is here, by several of its modules.
+    // Spring makes what is here, by several of its modules.
     opens dev.gridwire.spring;
 }

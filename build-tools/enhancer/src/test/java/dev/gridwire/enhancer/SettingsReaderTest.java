@@ -68,7 +68,7 @@ class SettingsReaderTest {
     @CsvSource(delimiter = '|', value = {
         "target | native | There is no such key: key=target, value=native in test",
         "targets | fast | There is no such target",
-        "targets.natve | a.* | There is no such key",
+        "targets.natve | a.* | did you mean targets.native",
         "hints.level | quick | There is no such level",
         "hints.keep-final | yes | The value is true or false",
         "enhancer.factory-id | 0 | A factory id is a whole number from 1",

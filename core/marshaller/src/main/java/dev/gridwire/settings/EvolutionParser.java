@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads the keys about classes that change. */
 final class EvolutionParser {
 
+    private static final String RENAMED = "renamed.";
+    private static final String UNKNOWN_CONSTANT = "unknown-constant.";
+
     private final Map<String, Entry> entries;
 
     private EvolutionParser(Map<String, Entry> entries) {
@@ -30,19 +33,19 @@ final class EvolutionParser {
         EvolutionParser parser = new EvolutionParser(entries);
         return new EvolutionSettings(
                 parser.renames(),
-                constant(entries.get(SettingKeys.UNKNOWN_FIELDS), UnknownFields.values(), "The value is kept or dropped"),
-                constant(entries.get(SettingKeys.UNKNOWN_CONSTANTS), UnknownConstants.values(), "The value is refused or null"),
-                constant(entries.get(SettingKeys.NULL_IN_PRIMITIVE), NullInPrimitive.values(),
+                constant(entries.get("unknown-fields"), UnknownFields.values(), "The value is kept or dropped"),
+                constant(entries.get("unknown-constants"), UnknownConstants.values(), "The value is refused or null"),
+                constant(entries.get("null-in-primitive"), NullInPrimitive.values(),
                         "The value is zero, initial or refused"),
                 parser.substitutes(),
-                Optional.ofNullable(entries.get(SettingKeys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
+                Optional.ofNullable(entries.get("schemas")).map(entry -> read(entry, SchemaPlace::parse)));
     }
 
     private Renames renames() {
         Renames renames = Renames.NONE;
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(SettingKeys.RENAMED)) {
-                String name = entry.key().substring(SettingKeys.RENAMED.length());
+            if (entry.key().startsWith(RENAMED)) {
+                String name = entry.key().substring(RENAMED.length());
                 renames = renames.with(read(entry, value -> RenamedKeys.parse(name, entry.names())));
             }
         }
@@ -73,8 +76,8 @@ final class EvolutionParser {
     private Map<String, String> substitutes() {
         Map<String, String> substitutes = new TreeMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(SettingKeys.UNKNOWN_CONSTANT)) {
-                String enumName = name(entry, entry.key().substring(SettingKeys.UNKNOWN_CONSTANT.length()), JvmNames::isClass);
+            if (entry.key().startsWith(UNKNOWN_CONSTANT)) {
+                String enumName = name(entry, entry.key().substring(UNKNOWN_CONSTANT.length()), JvmNames::isClass);
                 if (substitutes.put(enumName, name(entry, entry.names(), JvmNames::isUnqualified)) != null) {
                     throw entry.bad("The enum has another constant, by another spelling of its name");
                 }

@@ -12,6 +12,9 @@ import java.util.Set;
 /** Reads the keys about seals. */
 final class SealParser {
 
+    private static final String SEAL = "seal";
+    private static final String SEAL_KEYS = "seal-keys";
+    private static final String SEAL_ACCEPTS = "seal-accepts";
     private static final String NONE = "none";
     private static final String UNSEALED = "unsealed";
     private static final String JAVA = "java";
@@ -25,8 +28,7 @@ final class SealParser {
 
     /** Empty if no key says anything of seals. */
     static Optional<SealSettings> parse(Map<String, Entry> entries) {
-        boolean said = entries.containsKey(SettingKeys.SEAL) || entries.containsKey(SettingKeys.SEAL_KEYS)
-                || entries.containsKey(SettingKeys.SEAL_ACCEPTS);
+        boolean said = entries.containsKey(SEAL) || entries.containsKey(SEAL_KEYS) || entries.containsKey(SEAL_ACCEPTS);
         return said ? Optional.of(new SealParser(entries).settings()) : Optional.empty();
     }
 
@@ -34,10 +36,10 @@ final class SealParser {
         Optional<SealKind> written = written();
         List<KeyPlace> keys = keys();
         if (keys.isEmpty() && written.equals(Optional.of(SealKind.HMAC))) {
-            throw Objects.requireNonNull(entries.get(SettingKeys.SEAL))
-                    .bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
+            throw Objects.requireNonNull(entries.get(SEAL))
+                    .bad("A seal by HMAC needs a key: seal-keys=file:<path>");
         }
-        Entry accepts = entries.get(SettingKeys.SEAL_ACCEPTS);
+        Entry accepts = entries.get(SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);
         if (accepts != null && !ACCEPTED.containsAll(accepted)) {
             throw accepts.bad("The values are unsealed, crc32c and java");
@@ -47,7 +49,7 @@ final class SealParser {
     }
 
     private Optional<SealKind> written() {
-        Entry entry = entries.get(SettingKeys.SEAL);
+        Entry entry = entries.get(SEAL);
         if (entry == null || entry.value().equals(NONE)) {
             return Optional.empty();
         }
@@ -60,7 +62,7 @@ final class SealParser {
     }
 
     private List<KeyPlace> keys() {
-        Entry entry = entries.get(SettingKeys.SEAL_KEYS);
+        Entry entry = entries.get(SEAL_KEYS);
         List<KeyPlace> keys = new ArrayList<>();
         for (String word : SettingsParser.words(entry)) {
             try {

@@ -3,6 +3,9 @@ package dev.gridwire.settings;
 
 import dev.gridwire.codegen.evolution.EscapedProperties;
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.settings.EditDistance;
+import dev.gridwire.codegen.settings.NearestKey;
+import dev.gridwire.codegen.settings.SettingKeys;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;

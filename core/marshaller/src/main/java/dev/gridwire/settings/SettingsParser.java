@@ -2,6 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.codegen.settings.SettingKeys;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.Presets;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns keys and values into settings, or names the error in them. */
 final class SettingsParser {
 
+    private static final String ID = "id.";
     /** All classes, where patterns may say so. */
     private static final String ALL = "**";
 
@@ -39,15 +41,15 @@ final class SettingsParser {
         return new Settings(
                 source,
                 parser.allowed(),
-                parser.patterns(SettingKeys.DENY),
+                parser.patterns("deny"),
                 parser.ownClasses(),
                 parser.mainClass(),
                 parser.ids(),
                 parser.canonical(),
                 EvolutionParser.constant(
-                        entries.get(SettingKeys.FINAL_FIELDS), FinalFields.values(), "The value is strict or mutated"),
+                        entries.get("final-fields"), FinalFields.values(), "The value is strict or mutated"),
                 EvolutionParser.constant(
-                        entries.get(SettingKeys.CODE_GENERATION), CodeGeneration.values(), "The value is run-time or build-time"),
+                        entries.get("code-generation"), CodeGeneration.values(), "The value is run-time or build-time"),
                 parser.limits(),
                 EvolutionParser.parse(entries),
                 SealParser.parse(entries),
@@ -66,8 +68,8 @@ final class SettingsParser {
     }
 
     private List<ClassPattern> allowed() {
-        List<ClassPattern> allowed = patterns(SettingKeys.ALLOW);
-        Entry libraries = entries.get(SettingKeys.ALLOW_LIBRARY);
+        List<ClassPattern> allowed = patterns("allow");
+        Entry libraries = entries.get("allow-library");
         for (String name : words(libraries)) {
             allowed.addAll(preset(Objects.requireNonNull(libraries), name));
         }
@@ -100,7 +102,7 @@ final class SettingsParser {
     }
 
     private List<String> canonical() {
-        Entry entry = entries.get(SettingKeys.CANONICAL);
+        Entry entry = entries.get("canonical");
         List<String> words = words(entry);
         for (String word : words) {
             if (!word.equals(ALL)) {
@@ -111,7 +113,7 @@ final class SettingsParser {
     }
 
     private boolean ownClasses() {
-        Entry entry = entries.get(SettingKeys.OWN_CLASSES);
+        Entry entry = entries.get("own-classes");
         if (entry == null || entry.value().equals("auto")) {
             return true;
         }
@@ -122,7 +124,7 @@ final class SettingsParser {
     }
 
     private @Nullable String mainClass() {
-        Entry entry = entries.get(SettingKeys.MAIN_CLASS);
+        Entry entry = entries.get("main-class");
         String name = entry == null ? null : EscapedNames.parse(entry.names());
         if (entry != null && name != null && !(EscapedNames.isWord(entry.names()) && BinaryNames.isLegal(name))) {
             throw entry.bad("The value is a binary name, as com.acme.Main");
@@ -134,8 +136,8 @@ final class SettingsParser {
         Map<String, Integer> ids = new TreeMap<>();
         Map<Integer, String> taken = new HashMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(SettingKeys.ID)) {
-                String className = className(entry, entry.key().substring(SettingKeys.ID.length()));
+            if (entry.key().startsWith(ID)) {
+                String className = className(entry, entry.key().substring(ID.length()));
                 int id = id(entry);
                 String before = taken.put(id, className);
                 if (before != null) {
@@ -172,7 +174,7 @@ final class SettingsParser {
     private Map<String, Integer> limits() {
         Map<String, Integer> limits = new TreeMap<>();
         for (String key : Limits.keys()) {
-            Entry entry = entries.get(SettingKeys.limit(key));
+            Entry entry = entries.get("limits." + key);
             if (entry != null) {
                 limits.put(key, limit(key, entry));
             }
@@ -198,7 +200,7 @@ final class SettingsParser {
     private Map<String, String> others() {
         Map<String, String> others = new TreeMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().equals(SettingKeys.TARGETS) || SettingKeys.isOfOthers(entry.key())) {
+            if (SettingKeys.isOfOthers(entry.key())) {
                 others.put(entry.key(), entry.value());
             }
         }

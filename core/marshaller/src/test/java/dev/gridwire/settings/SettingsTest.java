@@ -194,7 +194,7 @@ class SettingsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "redis.cluster=1 | redis.enabled, redis.write", "hint.x=1 | hints.fast, hints.keep-final",
+        "redis.cluster=1 | redis.enabled", "hint.x=1 | hints.fast, hints.keep-final",
         "ehcache.serializer=x | ehcache.enabled"
     })
     void anUnknownKeyThatIsNearNoneIsAnsweredWithThoseOfItsSection(String line, String known) {
@@ -213,9 +213,9 @@ class SettingsTest {
 
     @Test
     void aSystemPropertyInASectionIsOneOfItsKeys() {
-        overrides.setProperty("gridwire.redis.mode", "x");
-        assertThatIllegalArgumentException().isThrownBy(() -> of("")).withMessage("There is no such key: key=redis.mode,"
-                + " value=x in the system property gridwire.redis.mode; known are redis.enabled, redis.write");
+        overrides.setProperty("gridwire.ehcache.mode", "x");
+        assertThatIllegalArgumentException().isThrownBy(() -> of("")).withMessage("There is no such key: key=ehcache.mode,"
+                + " value=x in the system property gridwire.ehcache.mode; known are ehcache.enabled");
     }
 
     @ParameterizedTest

@@ -4,7 +4,7 @@ package dev.gridwire.grid;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /**
  * The keys of {@code gridwire.properties} that begin with a grid's name, as {@code redis.write}.
@@ -35,26 +35,22 @@ public record GridSettings(boolean isWriting, boolean isEnabled) {
     }
 
     static GridSettings of(Settings settings, String section, String... keys) {
-        Map<String, String> values = settings.section(section);
-        Set<String> known = new TreeSet<>(Set.of(keys));
-        for (String key : values.keySet()) {
-            if (!known.contains(key)) {
-                throw bad(settings, "A key is unknown", section + "." + key, values.get(key), "known are " + known);
-            }
-        }
+        Map<String, String> values = new TreeMap<>(settings.section(section));
+        values.keySet().retainAll(Set.of(keys));
         return new GridSettings(isTrue(settings, section, WRITE, values), isTrue(settings, section, ENABLED, values));
     }
 
     private static boolean isTrue(Settings settings, String section, String key, Map<String, String> values) {
         String text = values.getOrDefault(key, "true");
         if (!text.equals("true") && !text.equals("false")) {
-            throw bad(settings, "The value is true or false", section + "." + key, text, "leave it out for the default");
+            throw bad(settings, section + "." + key, text);
         }
         return text.equals("true");
     }
 
-    private static IllegalArgumentException bad(Settings settings, String rule, String key, String value, String remedy) {
+    private static IllegalArgumentException bad(Settings settings, String key, String value) {
         String source = settings.source().isEmpty() ? "the properties gridwire.*" : settings.source();
-        return new IllegalArgumentException(rule + ": " + key + "=" + value + " in " + source + "; " + remedy);
+        return new IllegalArgumentException(
+                "The value is true or false: " + key + "=" + value + " in " + source + "; leave it out for the default");
     }
 }

@@ -4,8 +4,6 @@ package dev.gridwire.hazelcast;
 import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +25,6 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJo
     private static final String JET = "jet";
     private static final String SCHEMAS = "schemas";
     private static final String TRUE = "true";
-    /** Behind the section's name. */
-    static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET, SCHEMAS));
 
     /**
      * Takes them from a file's settings.

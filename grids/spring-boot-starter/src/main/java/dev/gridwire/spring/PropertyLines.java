@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.codegen.settings.Setting;
+import dev.gridwire.codegen.settings.Setting.Section;
+import dev.gridwire.codegen.settings.SettingTable;
 import dev.gridwire.settings.ApplicationSettings.Value;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.bind.AbstractBindHandler;
 import org.springframework.boot.context.properties.bind.BindContext;
 import org.springframework.boot.context.properties.bind.BindException;
@@ -25,11 +27,19 @@ import org.springframework.core.env.Environment;
 final class PropertyLines {
 
     private static final String PREFIX = "gridwire";
+    private static final String ENABLED = "gridwire.enabled";
+    private static final String HAZELCAST_ENABLED = "hazelcast.enabled";
 
     private final Map<String, Value> lines = new HashMap<>();
     private final Map<String, String> origins = new HashMap<>();
 
     private PropertyLines() {}
+
+    /** The settings of a marshaller and of the grids; those of Ehcache are none of Spring Boot, and one has another name. */
+    static List<Setting> properties() {
+        return SettingTable.ALL.stream().filter(each -> each.section() != Section.BUILD)
+                .filter(each -> !each.key().startsWith("ehcache.") && !each.key().equals(HAZELCAST_ENABLED)).toList();
+    }
 
     /**
      * Reads all settings of an environment.
@@ -41,8 +51,14 @@ final class PropertyLines {
         PropertyLines lines = new PropertyLines();
         // Properties of the system and the environment may be meant for Gridwire's tools; Settings looks at those.
         BindHandler handler = new NoUnboundElementsBindHandler(lines.new Origins(), new UnboundElementsSourceFilter());
+        Binder binder = Binder.get(environment);
         try {
-            Binder.get(environment).bind(PREFIX, Bindable.of(GridwireProperties.class), handler).ifBound(lines::add);
+            properties().forEach(each -> lines.add(each, binder, handler));
+            if (!binder.bind(ENABLED, Bindable.of(Boolean.class), handler).orElse(true)) {
+                lines.put(HAZELCAST_ENABLED, ENABLED, "false");
+            }
+            // Nothing is left to bind: the handler refuses what nothing above has taken.
+            binder.bind(PREFIX, Bindable.of(String.class), handler);
         } catch (BindException e) {
             throw e.getCause() instanceof UnboundConfigurationPropertiesException unknown ? unknown(unknown) : e;
         }
@@ -57,80 +73,28 @@ final class PropertyLines {
                 + "; those that there are have the names of keys of gridwire.properties", exception);
     }
 
-    private void add(GridwireProperties properties) {
-        if (!properties.enabled()) {
-            put("hazelcast.enabled", "enabled", "false");
+    private void add(Setting setting, Binder binder, BindHandler handler) {
+        String begin = setting.begin();
+        String name = PREFIX + "." + begin;
+        if (setting.isNamed()) {
+            binder.bind(name.substring(0, name.length() - 1), Bindable.mapOf(String.class, String.class), handler)
+                    .ifBound(values -> values.forEach((end, value) -> put(begin + end, name + end, value)));
+        } else if (setting.type() == Setting.Type.WORDS) {
+            binder.bind(name, Bindable.listOf(String.class), handler)
+                    .ifBound(words -> put(begin, name, String.join(", ", words)));
+        } else {
+            binder.bind(name, Bindable.of(String.class), handler)
+                    .ifBound(text -> put(begin, name, begin.equals("own-classes") ? ownClasses(text) : text));
         }
-        put("allow", properties.allow());
-        put("allow-library", properties.allowLibrary());
-        put("deny", properties.deny());
-        put("own-classes", "own-classes", ownClasses(properties.ownClasses()));
-        put("main-class", "main-class", properties.mainClass());
-        put("canonical", properties.canonical());
-        put("final-fields", "final-fields", properties.finalFields());
-        put("code-generation", "code-generation", properties.codeGeneration());
-        put("unknown-fields", "unknown-fields", properties.unknownFields());
-        put("unknown-constants", "unknown-constants", properties.unknownConstants());
-        put("null-in-primitive", "null-in-primitive", properties.nullInPrimitive());
-        put("schemas", "schemas", properties.schemas());
-        put("seal", "seal", properties.seal());
-        put("seal-keys", properties.sealKeys());
-        put("seal-accepts", properties.sealAccepts());
-        put("id.", properties.id());
-        put("renamed.", properties.renamed());
-        put("unknown-constant.", properties.unknownConstant());
-        if (properties.limits() != null) {
-            add(properties.limits());
-        }
-        if (properties.hazelcast() != null) {
-            put("hazelcast.write", "hazelcast.write", properties.hazelcast().write());
-            put("hazelcast.type-id", "hazelcast.type-id", properties.hazelcast().typeId());
-            put("hazelcast.jet", "hazelcast.jet", properties.hazelcast().jet());
-            put("hazelcast.schemas", "hazelcast.schemas", properties.hazelcast().schemas());
-        }
-        if (properties.redis() != null) {
-            put("redis.enabled", "redis.enabled", properties.redis().enabled());
-            put("redis.write", "redis.write", properties.redis().write());
-        }
-        if (properties.ignite() != null) {
-            put("ignite.enabled", "ignite.enabled", properties.ignite().enabled());
-        }
-        if (properties.redisson() != null) {
-            put("redisson.enabled", "redisson.enabled", properties.redisson().enabled());
-            put("redisson.write", "redisson.write", properties.redisson().write());
-        }
-    }
-
-    private void add(GridwireProperties.Limits limits) {
-        put("limits.bytes", "limits.bytes", limits.bytes());
-        put("limits.depth", "limits.depth", limits.depth());
-        put("limits.references", "limits.references", limits.references());
-        put("limits.container-length", "limits.container-length", limits.containerLength());
-        put("limits.hash-nesting", "limits.hash-nesting", limits.hashNesting());
-        put("limits.types", "limits.types", limits.types());
-        put("limits.schema-bytes", "limits.schema-bytes", limits.schemaBytes());
     }
 
     /** YAML 1.1 takes a bare {@code off} for false. */
-    private static @Nullable String ownClasses(@Nullable String text) {
+    private static String ownClasses(String text) {
         return "false".equals(text) ? "off" : "true".equals(text) ? "auto" : text;
     }
 
-    private void put(String begin, @Nullable Map<String, String> values) {
-        if (values != null) {
-            values.forEach((name, value) -> put(begin + name, begin + name, value));
-        }
-    }
-
-    private void put(String key, @Nullable List<String> words) {
-        put(key, key, words == null ? null : String.join(", ", words));
-    }
-
-    private void put(String key, String property, @Nullable String text) {
-        if (text != null) {
-            String name = PREFIX + "." + property;
-            lines.put(key, new Value(text, "the property " + name + origins.getOrDefault(uniform(name), "")));
-        }
+    private void put(String key, String property, String text) {
+        lines.put(key, new Value(text, "the property " + property + origins.getOrDefault(uniform(property), "")));
     }
 
     /** Without the index of an element; letters alone tell, as in Spring Boot's relaxed binding. */

@@ -3,68 +3,66 @@ package dev.gridwire.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.util.Collections;
+import dev.gridwire.codegen.settings.Setting;
+import dev.gridwire.testkit.document.ProjectPages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 
-/** The keys that an editor offers in application.yaml. Each JSON is a YAML. */
+/** The keys that an editor offers in application.yaml are those of the table of settings. */
 class MetadataTest {
 
-    private static Map<String, Object> metadata() throws Exception {
-        for (URL url : Collections.list(
-                MetadataTest.class.getClassLoader().getResources("META-INF/spring-configuration-metadata.json"))) {
-            try (InputStream in = url.openStream()) {
-                String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                if (text.contains("gridwire.own-classes")) {
-                    return new Yaml().load(text);
-                }
-            }
-        }
-        throw new AssertionError("There is no metadata of Gridwire");
+    private static final Path FILE = ProjectPages.ROOT.resolve(
+            "grids/spring-boot-starter/src/main/resources/META-INF/spring-configuration-metadata.json");
+    private static final List<String> FLAG = List.of("true", "false");
+    private static final String STARTER = "{\"name\": \"gridwire.enabled\", \"type\": \"java.lang.Boolean\","
+            + " \"defaultValue\": true, \"description\": \"Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as"
+            + " if Gridwire were not there, and cannot read others' values by Gridwire; to read without writing, leave it and set"
+            + " gridwire.hazelcast.write to false.\"}";
+
+    private static String property(Setting setting) {
+        String type = setting.isNamed() ? "java.util.Map<java.lang.String,java.lang.String>"
+                : setting.type() == Setting.Type.WORDS ? "java.util.List<java.lang.String>"
+                : setting.choices().equals(FLAG) ? "java.lang.Boolean" : "java.lang.String";
+        String description = setting.meaning() + " Value: " + setting.value() + ". Default: " + setting.standard() + ".";
+        return "{\"name\": \"" + name(setting) + "\", \"type\": \"" + type + "\", \"description\": \""
+                + description.replace("`", "") + "\"}";
     }
 
-    @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> list(Object list) {
-        return (List<Map<String, Object>>) Objects.requireNonNull(list);
+    private static String hint(Setting setting) {
+        List<String> values = setting.choices().stream().map(each -> "{\"value\": \"" + each + "\"}").toList();
+        return "{\"name\": \"" + name(setting) + "\", \"values\": [" + String.join(", ", values) + "]}";
     }
 
-    @Test
-    void everyPropertyIsOfferedWithADescription() throws Exception {
-        Map<String, String> described = new TreeMap<>();
-        for (Map<String, Object> property : list(metadata().get("properties"))) {
-            described.put((String) property.get("name"), (String) property.get("description"));
-        }
+    private static String name(Setting setting) {
+        return "gridwire." + setting.begin().replaceFirst("\\.$", "");
+    }
 
-        assertThat(described).containsOnlyKeys(
-                "gridwire.allow", "gridwire.allow-library", "gridwire.canonical",
-                "gridwire.code-generation", "gridwire.deny", "gridwire.enabled",
-                "gridwire.final-fields",
-                "gridwire.hazelcast.jet",
-                "gridwire.hazelcast.schemas", "gridwire.hazelcast.type-id",
-                "gridwire.hazelcast.write", "gridwire.id", "gridwire.ignite.enabled",
-                "gridwire.limits.bytes", "gridwire.limits.container-length",
-                "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references",
-                "gridwire.limits.schema-bytes", "gridwire.limits.types",
-                "gridwire.main-class", "gridwire.null-in-primitive", "gridwire.own-classes", "gridwire.redis.enabled",
-                "gridwire.redis.write", "gridwire.redisson.enabled", "gridwire.redisson.write",
-                "gridwire.renamed", "gridwire.schemas", "gridwire.seal",
-                "gridwire.seal-accepts", "gridwire.seal-keys",
-                "gridwire.unknown-constant", "gridwire.unknown-constants", "gridwire.unknown-fields");
-        assertThat(described.values()).allSatisfy(description -> assertThat(description).hasSizeGreaterThan(20).endsWith("."));
+    private static String metadata() {
+        List<String> properties = new ArrayList<>(List.of(STARTER));
+        PropertyLines.properties().forEach(each -> properties.add(property(each)));
+        List<String> hints = PropertyLines.properties().stream()
+                .filter(each -> each.type() == Setting.Type.CHOICE && !each.choices().equals(FLAG))
+                .map(MetadataTest::hint).toList();
+        return "{\"properties\": [\n  " + String.join(",\n  ", properties) + "\n], \"hints\": [\n  "
+                + String.join(",\n  ", hints) + "\n]}\n";
     }
 
     @Test
-    void theValuesOfOwnClassesAreOffered() throws Exception {
-        assertThat(list(metadata().get("hints"))).singleElement().satisfies(hint -> {
-            assertThat(hint.get("name")).isEqualTo("gridwire.own-classes");
-            assertThat(list(hint.get("values"))).extracting(value -> value.get("value")).containsExactly("auto", "off");
-        });
+    void everyPropertyIsOfferedWithADescriptionAndItsValues() throws IOException {
+        String metadata = metadata();
+        if (Boolean.getBoolean("golden.regenerate")) {
+            Files.writeString(FILE, metadata);
+            Assumptions.abort("written: " + FILE);
+        }
+        assertThat(Files.readString(FILE)).as("renew it with -Dgolden.regenerate=true -Dtest=MetadataTest").isEqualTo(metadata);
+        Map<String, List<Map<String, Object>>> read = new Yaml().load(metadata);
+        assertThat(read.get("properties")).as("each JSON is a YAML").hasSize(PropertyLines.properties().size() + 1);
     }
 }

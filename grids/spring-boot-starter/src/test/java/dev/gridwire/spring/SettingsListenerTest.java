@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.acme.shop.Bare;
 import com.acme.shop.Shop;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.settings.Setting;
+import dev.gridwire.codegen.settings.Setting.Section;
+import dev.gridwire.codegen.settings.Setting.Type;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
@@ -19,12 +22,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
@@ -157,12 +162,18 @@ class SettingsListenerTest {
         assertThat(Settings.read(LOADER)).as("nothing is left of it").isEqualTo(Settings.DEFAULT);
     }
 
+    private static Stream<Setting> choicesOfGrids() {
+        return PropertyLines.properties().stream().filter(each -> each.section() == Section.GRIDS && each.type() == Type.CHOICE);
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "hazelcast.type-id, 0, above 0", "hazelcast.type-id, many, above 0", "hazelcast.write, no, true or false",
-        "hazelcast.jet, maybe, true or false", "hazelcast.schemas, here, grid or carried",
-        "redis.write, perhaps, true or false", "redis.enabled, no, true or false",
-        "redisson.write, perhaps, true or false", "redisson.enabled, no, true or false", "ignite.enabled, no, true or false"})
+    @MethodSource("choicesOfGrids")
+    void anotherValueThanTheChoicesOfAGridStopsTheStart(Setting setting) {
+        aBadValueForAGridStopsTheStartAndSaysWhatIsAllowed(setting.key(), "other", String.join(" or ", setting.choices()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hazelcast.type-id, 0, above 0", "hazelcast.type-id, many, above 0"})
     void aBadValueForAGridStopsTheStartAndSaysWhatIsAllowed(String key, String value, String allowed) {
         assertThatThrownBy(() -> settingsOf("--gridwire." + key + "=" + value))
                 .isInstanceOf(InvalidSettingsException.class)

@@ -6,6 +6,8 @@ import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.codegen.settings.NearestKey;
+import dev.gridwire.codegen.settings.SettingKeys;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
 import java.io.IOException;
@@ -32,22 +34,8 @@ public final class SettingsReader {
     /** The file's name. */
     public static final String FILE = "gridwire.properties";
 
-    /** Keys that the build reads, but for those of targets and levels. */
-    static final Set<String> KEYS = Set.of("targets", "hints.level", "hints.keep-final", "hints.replaced-objects",
-            "annotations.non-null", "annotations.unique", "annotations.optimize", "enhancer.on-unsupported",
-            "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
-
-    /** Keys that only the run time reads. */
-    private static final Set<String> RUN_TIME = Set.of("allow", "allow-library", "deny", "own-classes", "main-class",
-            "canonical", "final-fields", "code-generation", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas",
-            "seal", "seal-keys", "seal-accepts", "hazelcast.type-id", "hazelcast.write", "hazelcast.enabled", "hazelcast.jet",
-            "hazelcast.schemas", "ignite.enabled", "redis.write", "redis.enabled", "redisson.write", "redisson.enabled",
-            "ehcache.enabled");
-
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";
-
-    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", RENAMED, SUBSTITUTE);
 
     private final String source;
     private final Map<String, String> values;
@@ -143,19 +131,9 @@ public final class SettingsReader {
     }
 
     private void requireKnown(String key) {
-        boolean known = KEYS.contains(key) || RUN_TIME.contains(key) || mechanismOf(key) || levelOf(key)
-                || RUN_TIME_SECTIONS.stream().anyMatch(key::startsWith);
-        if (!known) {
-            throw bad("There is no such key", key, "docs/settings.md lists the keys");
+        if (!SettingKeys.isKnown(key)) {
+            throw bad("There is no such key", key, NearestKey.question(key));
         }
-    }
-
-    private static boolean mechanismOf(String key) {
-        return key.startsWith("targets.") && Mechanism.ofKey(key.substring("targets.".length())).isPresent();
-    }
-
-    private static boolean levelOf(String key) {
-        return key.startsWith("hints.") && TrustLevel.ofKey(key.substring("hints.".length())).isPresent();
     }
 
     private ByPattern<List<Mechanism>> targets() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
-import dev.gridwire.settings.EditDistance;
+import dev.gridwire.codegen.settings.EditDistance;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -62,18 +62,6 @@ public final class MarkdownPage {
         return targets;
     }
 
-    /** What stands as code in the first columns of its tables. */
-    public List<String> codeInFirstColumns() {
-        List<String> found = new ArrayList<>();
-        for (String line : prose()) {
-            String first = line.startsWith("| ") ? line.substring(1, line.indexOf('|', 1)) : "";
-            for (Matcher code = CODE.matcher(first); code.find();) {
-                found.add(code.group().replace("`", ""));
-            }
-        }
-        return found;
-    }
-
     /** What a link can name behind {@code #}: a heading's words in lower case, joined by hyphens. */
     public Set<String> anchors() {
         Set<String> anchors = new LinkedHashSet<>();

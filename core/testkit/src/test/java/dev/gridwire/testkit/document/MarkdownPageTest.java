@@ -39,11 +39,6 @@ class MarkdownPageTest {
     }
 
     @Test
-    void codeInFirstColumnsIsThatOfTables() throws IOException {
-        assertThat(page("`a`\n| b |\n|---|\n| `c`, `d` | `e` |\n").codeInFirstColumns()).containsExactly("c", "d");
-    }
-
-    @Test
     void codeWithoutAnEndIsRefused() throws IOException {
         MarkdownPage open = page("```\na");
         assertThatThrownBy(open::links).isInstanceOf(IllegalStateException.class).hasMessageContaining("line=1");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.settings;
+package dev.gridwire.codegen.settings;
 
 /** Finds the known key nearest to an unknown one. */
-final class NearestKey {
+public final class NearestKey {
 
     /** A key that is written as it is shown is nearer than one that only begins so, unless more letters differ. */
     private static final int BEGINS = 3;
@@ -10,7 +10,7 @@ final class NearestKey {
     private NearestKey() {}
 
     /** The end of a message about an unknown key: the nearest one, or those that begin as it does. */
-    static String question(String key) {
+    public static String question(String key) {
         String nearest = to(key);
         return nearest.endsWith(SettingKeys.ANY)
                 ? "known are " + String.join(", ", SettingKeys.ofSection(nearest.substring(0, nearest.indexOf('<'))))
@@ -18,10 +18,10 @@ final class NearestKey {
     }
 
     /** The known key that differs in the fewest letters. */
-    static String to(String key) {
+    public static String to(String key) {
         String nearest = "";
         int least = Integer.MAX_VALUE;
-        for (String each : SettingKeys.shown()) {
+        for (String each : SettingKeys.SHOWN) {
             int open = each.indexOf('<');
             String begin = key.substring(0, key.indexOf('.') + 1);
             int distance = open < 0

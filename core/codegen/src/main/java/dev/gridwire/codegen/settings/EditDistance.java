@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.settings;
+package dev.gridwire.codegen.settings;
 
 /** Counts the edits between two words, to find the one that was meant. */
 public final class EditDistance {

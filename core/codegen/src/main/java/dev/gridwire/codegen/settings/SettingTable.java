@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.settings;
+
+import static dev.gridwire.codegen.settings.Setting.Section.BUILD;
+import static dev.gridwire.codegen.settings.Setting.Section.CLASSES;
+import static dev.gridwire.codegen.settings.Setting.Section.EVOLUTION;
+import static dev.gridwire.codegen.settings.Setting.Section.GRIDS;
+import static dev.gridwire.codegen.settings.Setting.Section.LIMITS;
+import static dev.gridwire.codegen.settings.Setting.Section.OBJECTS;
+import static dev.gridwire.codegen.settings.Setting.Section.SEALS;
+import static dev.gridwire.codegen.settings.Setting.Type.CHOICE;
+import static dev.gridwire.codegen.settings.Setting.Type.TEXT;
+import static dev.gridwire.codegen.settings.Setting.Type.WORDS;
+
+import java.util.List;
+
+/**
+ * All settings. A new one is a row here and a line in the class that reads it; both readers, the settings page and the metadata
+ * of Spring Boot follow.
+ */
+public final class SettingTable {
+
+    private static final String FLAG = "`true`, `false`";
+    private static final String PATTERNS = "patterns of classes";
+    private static final String NUMBER = "a number, as `64m`";
+    private static final String EVOLUTION_PAGE = "evolution.md";
+    private static final String POLICY_PAGE = "type-policy.md";
+    private static final String SEALS_PAGE = "security.md#seals";
+
+    /** In the order of the page. */
+    public static final List<Setting> ALL = List.of(
+            new Setting(CLASSES, "allow", WORDS, PATTERNS, "none", POLICY_PAGE, "0.1",
+                    "Classes that are let in besides the application's own."),
+            new Setting(CLASSES, "allow-library", WORDS,
+                    "`eclipse-collections`, `guava`, `joda`, `kotlin`, `scala`, `vavr`", "none", "type-policy.md#presets", "0.1",
+                    "Libraries whose reviewed classes are let in."),
+            new Setting(CLASSES, "deny", WORDS, PATTERNS, "none", POLICY_PAGE, "0.1",
+                    "Classes that are kept out, whatever lets them in."),
+            new Setting(CLASSES, "own-classes", CHOICE, "`auto`, `off`", "`auto`", "type-policy.md#own-classes", "0.1",
+                    "Whether the application's own classes are let in; `off` counts more than `.allowOwnClasses()`."),
+            new Setting(CLASSES, "main-class", TEXT, "a binary name", "looked for",
+                    "type-policy.md#servers-and-bare-members", "0.1",
+                    "The application's main class, for where it is not found; it tells the own classes from libraries'."),
+            new Setting(CLASSES, "id.<class>", TEXT, "a number from 0", "by name", POLICY_PAGE, "0.1",
+                    "The number by which payloads name the class, the same wherever they are read; the class is let in by it."),
+
+            new Setting(OBJECTS, "canonical", WORDS, PATTERNS + ", or `**`", "none", "canonical.md", "0.1",
+                    "Classes of which equal objects have equal bytes."),
+            new Setting(OBJECTS, "code-generation", CHOICE, "`run-time`, `build-time`",
+                    "`run-time`; `build-time` in a native image", "native-image.md", "0.1",
+                    "The time at which code is made for classes; at `build-time`, no class is defined later."),
+            new Setting(OBJECTS, "final-fields", CHOICE, "`strict`, `mutated`", "`strict` from JDK 26 on",
+                    "how-it-works.md#final-fields", "0.1",
+                    "The fate of final fields that no constructor sets; on the command line, of all marshallers for which nothing"
+                            + " is set."),
+
+            new Setting(EVOLUTION, "renamed.<class>", WORDS, "names", "none", EVOLUTION_PAGE, "0.1",
+                    "Former names of the class; behind `#` and a name, of the field or the enum's constant."),
+            new Setting(EVOLUTION, "unknown-fields", CHOICE, "`kept`, `dropped`", "`kept`", "evolution.md#unknown-fields", "0.1",
+                    "The fate of fields that the reader's class does not have."),
+            new Setting(EVOLUTION, "unknown-constants", CHOICE, "`refused`, `null`", "`refused`", EVOLUTION_PAGE, "0.1",
+                    "The fate of constants that the reader's enum does not have."),
+            new Setting(EVOLUTION, "null-in-primitive", CHOICE, "`zero`, `initial`, `refused`", "`refused`", EVOLUTION_PAGE,
+                    "0.1", "The fate of null where a primitive is read."),
+            new Setting(EVOLUTION, "unknown-constant.<enum>", TEXT, "a constant", "none", EVOLUTION_PAGE, "0.1",
+                    "The constant to read in place of those that the reader's enum does not have."),
+            new Setting(EVOLUTION, "schemas", TEXT, "`carried` by payloads, `memory`, `class-path`, `folder:<path>`",
+                    "`carried`", "evolution.md#where-schemas-are", "0.1", "Where schemas live."),
+
+            new Setting(LIMITS, "limits.bytes", TEXT, NUMBER, "256m", "", "0.1", "Bytes of a payload, with schemas and seal."),
+            new Setting(LIMITS, "limits.depth", TEXT, "a number up to 400", "256", "", "0.1",
+                    "Levels that cannot be deferred: records, views, immutable containers, inside of objects with hooks."),
+            new Setting(LIMITS, "limits.references", TEXT, NUMBER, "32m", "", "0.1", "Objects with an identity."),
+            new Setting(LIMITS, "limits.container-length", TEXT, NUMBER, "16m", "", "0.1", "Elements of one container."),
+            new Setting(LIMITS, "limits.hash-nesting", TEXT, "a number up to 100", "8", "", "0.1",
+                    "Hash containers inside each other's keys."),
+            new Setting(LIMITS, "limits.types", TEXT, NUMBER, "4k", "", "0.1", "Types that a payload names."),
+            new Setting(LIMITS, "limits.schema-bytes", TEXT, NUMBER, "4m", "", "0.1",
+                    "Bytes of all schemas that a payload carries."),
+
+            new Setting(SEALS, "seal", CHOICE, "`none`, `crc32c`, `hmac`", "`none`", SEALS_PAGE, "0.1",
+                    "How payloads are sealed."),
+            new Setting(SEALS, "seal-keys", WORDS, "`file:<path>`, `env:<variable with Base64>`", "none", SEALS_PAGE, "0.1",
+                    "Where the keys of seals are; the first one writes."),
+            new Setting(SEALS, "seal-accepts", WORDS, "`unsealed`, `crc32c`; in grids also `java`, values of Java serialization",
+                    "the kind that is written", SEALS_PAGE, "0.1", "Payloads to read besides."),
+
+            new Setting(GRIDS, "hazelcast.write", CHOICE, FLAG, "`true`", "adopting-on-a-live-cluster.md", "0.1",
+                    "Whether values are written by Gridwire; what others wrote is read in any case."),
+            new Setting(GRIDS, "hazelcast.enabled", CHOICE, FLAG, "`true`", "hazelcast.md", "0.1",
+                    "Whether the service file counts; if not, values are neither written nor read by Gridwire, unless the"
+                            + " configuration names its serializer. In Spring Boot it is `gridwire.enabled`."),
+            new Setting(GRIDS, "hazelcast.jet", CHOICE, FLAG, "as the member's configuration says; on clients, `false`",
+                    "hazelcast.md#settings", "0.1", "Whether the classes of Jet's jobs are let in."),
+            new Setting(GRIDS, "hazelcast.schemas", CHOICE, "`grid`, `carried`", "`grid`", "hazelcast.md#schemas", "0.1",
+                    "Where the schemas of values are: in a map of the grid, or in each value."),
+            new Setting(GRIDS, "hazelcast.type-id", TEXT, "a number above 0", "47439473", "hazelcast.md#settings", "0.1",
+                    "The serializer's type id, the same on all members and clients."),
+            new Setting(GRIDS, "redis.write", CHOICE, FLAG, "`true`", "redis.md#adoption-on-live-data", "0.1",
+                    "Whether values are written by Gridwire; what others wrote is read in any case."),
+            new Setting(GRIDS, "redis.enabled", CHOICE, FLAG, "`true`", "redis.md", "0.1",
+                    "Whether Gridwire serializes what Spring would give to Java serialization in Redis."),
+            new Setting(GRIDS, "redisson.write", CHOICE, FLAG, "`true`", "redisson.md#adoption-on-live-data", "0.1",
+                    "Whether a codec that replaces another one writes; it reads in any case, and otherwise the other one goes on"
+                            + " writing."),
+            new Setting(GRIDS, "redisson.enabled", CHOICE, FLAG, "`true`", "redisson.md#in-spring-boot", "0.1",
+                    "Whether Gridwire is the codec of the client that Redisson's starter for Spring Boot makes."),
+            new Setting(GRIDS, "ignite.enabled", CHOICE, FLAG, "`true`", "ignite.md#which-objects", "0.1",
+                    "Whether Spring Boot's configurations of Ignite get Gridwire for values within binary objects."),
+            new Setting(GRIDS, "ehcache.enabled", CHOICE, FLAG, "`true`", "ehcache.md", "0.1",
+                    "Whether Gridwire serializes for Ehcache; no property of Spring Boot."),
+
+            new Setting(BUILD, "targets", WORDS,
+                    "`native`, `externalizable`, `data-serializable`, `identified`, `portable`, `compact`", "`native`", "", "0.1",
+                    "What classes become; of several, a class gets the first that nothing stands in the way of."),
+            new Setting(BUILD, "targets.<target>", WORDS, PATTERNS,
+                    "none; where only such keys stand, no other class is looked at", "", "0.1", "Classes that get this target."),
+            new Setting(BUILD, "hints.level", CHOICE, "`safe`, `medium`, `fast`", "`safe`", "", "0.1",
+                    "How far objects are trusted."),
+            new Setting(BUILD, "hints.<level>", WORDS, PATTERNS, "none", "", "0.1", "Classes with this level."),
+            new Setting(BUILD, "hints.keep-final", CHOICE, FLAG, "`false`", "", "0.1",
+                    "Whether a class with final fields is left alone, where `final` would have to go."),
+            new Setting(BUILD, "hints.replaced-objects", CHOICE, FLAG, "`false`", "", "0.1",
+                    "Whether a class with `readResolve` or `writeReplace` is formed though the target calls neither."),
+            new Setting(BUILD, "annotations.non-null", WORDS, "binary names", "none", "", "0.1",
+                    "Your annotations that say a field is never null."),
+            new Setting(BUILD, "annotations.unique", WORDS, "binary names", "none", "", "0.1",
+                    "Your annotations that say no other field holds the same object."),
+            new Setting(BUILD, "annotations.optimize", WORDS, "binary names", "none", "", "0.1",
+                    "Your annotations that say `fast` of a class, or never null and unique of a field."),
+            new Setting(BUILD, "enhancer.on-unsupported", CHOICE, "`fail`, `warn`, `skip`", "`warn`", "", "0.1",
+                    "What follows a class that cannot be enhanced; with `fail`, nothing is written."),
+            new Setting(BUILD, "enhancer.include", WORDS, PATTERNS, "all", "", "0.1", "Classes to look at."),
+            new Setting(BUILD, "enhancer.exclude", WORDS, PATTERNS, "none", "", "0.1", "Classes to leave alone."),
+            new Setting(BUILD, "enhancer.factory-id", TEXT, "a number from 1", "given out by the module's name", "", "0.1",
+                    "The factory id of all classes with ids."));
+
+    private SettingTable() {}
+}
