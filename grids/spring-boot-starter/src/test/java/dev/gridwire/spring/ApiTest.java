@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ApiTest {
 
     /** Tests of another release of Spring Boot run this one too, in a module beside. */
-    private static final Path LISTING = Path.of("../spring-boot-starter/src/api/dev.gridwire.spring.txt");
+    private static final Path LISTING = Path.of("../../grids/spring-boot-starter/src/api/dev.gridwire.spring.txt");
 
     @Test
     void theListingIsTheApiOfTheClasses() throws IOException, URISyntaxException {

@@ -92,7 +92,13 @@ final class FoundClasses {
         return above;
     }
 
+    /** A class that nobody named is to be named first: a grid's filter may follow the same settings. */
     RejectedTypeException refusal(String name) {
-        return new RejectedTypeException("Java serialization: " + policy.brokenRule(name) + "; " + policy.nextStep(name));
+        String element = name.replaceFirst("^\\[+L(.*);$", "$1");
+        boolean isNamed = policy.allowed().contains(element) || policy.own().contains(element)
+                || policy.denied().contains(element);
+        return new RejectedTypeException("Java serialization: " + (isNamed || policy.passesFilter(element)
+                ? policy.brokenRule(name) + "; " + policy.nextStep(name)
+                : TypePolicy.rule(name) + "; " + TypePolicy.remedy(name)));
     }
 }
