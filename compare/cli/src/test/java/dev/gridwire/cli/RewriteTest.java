@@ -97,7 +97,7 @@ class RewriteTest {
                 .containsPattern("gridwire +1 +0 +0").containsPattern("java +1 +1 +0").contains("would be written anew: 1");
         assertThat(run("both", "--dry-run", "--back").out())
                 .containsPattern("gridwire +1 +1 +0").containsPattern("java +1 +0 +0").contains("would be written anew: 1");
-        assertThat(run("both", "--back").err()).contains("restart them with hazelcast.write=false first");
+        assertThat(run("both", "--back").err()).contains("first set hazelcast.write=false on members and clients");
         assertThat(run("both").err()).isEmpty();
     }
 
