@@ -10,7 +10,7 @@ public interface Door {
     /** A value out of bytes, whose classes the application's loader finds. */
     Object read(byte[] bytes) throws Exception;
 
-    /** One of the grid's two calls. */
+    /** Makes a door of the two calls of a grid's serializer. */
     static Door of(Call<Object, byte[]> write, Call<byte[], Object> read) {
         return new Door() {
             @Override
