@@ -31,7 +31,6 @@ import dev.gridwire.hooks.ReplacedProxyCodec;
 import dev.gridwire.hooks.WriterHooks;
 import dev.gridwire.jdk.ArrayCodec;
 import dev.gridwire.jdk.JdkCodecs;
-import dev.gridwire.jdk.JdkForms;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
@@ -69,10 +68,6 @@ public final class TypeAssembly implements CodecFamilies {
     @Override
     public @Nullable Codec jdk(JdkType type) {
         Codec codec = JdkCodecs.of(type, types);
-        Codec.Forms forms = codec == null ? null : JdkForms.of(type, codec, types);
-        if (codec != null && forms != null) {
-            codec.chooseBy(forms);
-        }
         if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
             codec.fuseBy(fusion(codec));

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A place for a reference: a field, or an element of an array. Generated code holds it as a constant, which is why it is
- * public; it is no API. Its caches only save time.
+ * public; it is no API.
+ *
+ * <p>Thread-safe: its caches only save time. Each is read once and compared with the class at hand, so that one of another thread
+ * serves as well as an old one, and what they refer to is immutable.
  */
 public final class ReferenceSlot {
 

@@ -35,8 +35,8 @@ public final class JdkCodecs {
             case MUTABLE_LEAF -> mutable(principal, name, type, types);
             case CONSTANT -> codec(new ConstantCodec(principal, name, type));
             case HOLDER -> holder(principal, name, type);
-            case COLLECTION -> codec(new CollectionCodec(principal, name, type));
-            case MAP -> codec(new MapCodec(principal, name, type));
+            case COLLECTION -> codec(new CollectionCodec(principal, name, type, JdkForms.of(type, types)));
+            case MAP -> codec(new MapCodec(principal, name, type, JdkForms.of(type, types)));
             case IMMUTABLE -> codec(new ImmutableCodec(principal, name, type));
             case WRAPPER -> codec(new WrapperCodec(principal, name, type));
             case SPECIAL -> special(type, name, types);
@@ -60,7 +60,7 @@ public final class JdkCodecs {
             case LOG_LEVEL -> codec(new LogLevelCodec(principal, name));
             case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
                     codec(new ConcurrentCodec(principal, name, type));
-            default -> codec(new MutableCodec(principal, name, type));
+            default -> codec(new MutableCodec(principal, name, type, JdkForms.of(type, types)));
         };
     }
 
