@@ -43,7 +43,7 @@ class ReuseTest {
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
             "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "KeyScope.refersBack", "ReferenceTable.met",
-            "ReferenceTable.refersBack", "ObjectTable.areKept", "SharedObjects.areKept", "FusedReader.announcedBytes",
+            "ReferenceTable.refersBack", "ObjectTable.areKept", "ObjectsByHandle.areKept", "FusedReader.announcedBytes",
             "Insertions.byteCount", "Insertions.isKeyed", "IdentityTable.hashing", "WireInput.begin", "WireInput.end",
             "WireInput.position");
 
