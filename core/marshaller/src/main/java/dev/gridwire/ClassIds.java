@@ -2,8 +2,8 @@
 package dev.gridwire;
 
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
-import dev.gridwire.type.TypePolicy;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -21,7 +21,7 @@ final class ClassIds {
     void require(Class<?> type, int id) {
         Class<?> before = ids.get(id);
         boolean other = before == null ? ids.containsValue(type) : before != type;
-        if (id < 0 || other || TypePolicy.isPlatform(type.getName())) {
+        if (id < 0 || other || NamePolicy.isPlatform(type.getName())) {
             throw new IllegalArgumentException("An id is at least 0 and belongs to one class, which has no other: class="
                     + EscapedNames.of(type.getName()) + ", id=" + id + (before == null ? "" : ", taken by " + before.getName()));
         }

@@ -18,6 +18,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.payload.PayloadSink;
 import dev.gridwire.payload.PayloadSource;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireOutput;
@@ -51,9 +52,9 @@ public final class Marshaller {
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
-    Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
+    Marshaller(TypeTable types, NamePolicy policy, Limits limits, Seal seal) {
         this.types = types;
-        this.policy = policy;
+        this.policy = new TypePolicy(policy);
         this.limits = limits;
         this.seal = seal;
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);

@@ -3,7 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.Modifier;
@@ -97,7 +97,7 @@ public final class ReferenceSlot {
         if (Modifier.isFinal(declared.getModifiers()) && !container && !types.isReplaced(declared)) {
             return Form.MONOMORPHIC;
         }
-        boolean concrete = !Modifier.isAbstract(declared.getModifiers()) && !TypePolicy.isPlatform(declared.getName());
+        boolean concrete = !Modifier.isAbstract(declared.getModifiers()) && !NamePolicy.isPlatform(declared.getName());
         return concrete ? Form.DECLARED_OR_NAMED : Form.NAMED;
     }
 

@@ -12,8 +12,8 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.platform.Unsupported;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
-import dev.gridwire.type.TypePolicy;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -79,9 +79,9 @@ final class WireTypes {
     }
 
     private WireType read(String name) {
-        if (TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name)) {
+        if (NamePolicy.isPlatform(name) && !NamePolicy.isNamed(name)) {
             String shown = name.substring(0, Math.min(name.length(), BinaryNames.MOST_CHARACTERS));
-            throw new Problem(TypePolicy.rule(shown), TypePolicy.remedy(shown));
+            throw new Problem(NamePolicy.rule(shown), NamePolicy.remedy(shown));
         }
         return of(layouts.find(name).orElseThrow(() -> Problem.missing(name)));
     }

@@ -7,7 +7,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.packing.Packing;
 import dev.gridwire.packing.Packings;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +86,7 @@ public final class JdkCodecs {
             return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
             // Named after a private class that this JDK may have renamed, or of a module that is left out: there are no objects.
-            if (TypePolicy.isPlatform(name)) {
+            if (NamePolicy.isPlatform(name)) {
                 return Object.class;
             }
             throw new IllegalStateException(e);

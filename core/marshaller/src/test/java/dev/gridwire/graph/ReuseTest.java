@@ -14,9 +14,9 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.type.TypePolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ class ReuseTest {
 
     private static TypeTable types(Bytes bytes) {
         return TypeAssembly.of(new TypeSettings(
-                new TypePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
+                new NamePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
                 new TypeRegistry(Map.of()), ReuseTest.class.getClassLoader(), Limits.DEFAULT, Generation.WHEN_USED,
                 Sharing.ANALYSED, bytes == Bytes.CANONICAL ? CanonicalRoots.ALL : CanonicalRoots.NONE), EvolutionRules.DEFAULT);
     }

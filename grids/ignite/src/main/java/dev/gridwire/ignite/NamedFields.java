@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ignite;
 
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ final class NamedFields {
 
     private static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
-        for (Class<?> owner = type; owner != null && !TypePolicy.isPlatform(owner.getName()); owner = owner.getSuperclass()) {
+        for (Class<?> owner = type; owner != null && !NamePolicy.isPlatform(owner.getName()); owner = owner.getSuperclass()) {
             for (Field field : owner.getDeclaredFields()) {
                 if (!Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers())) {
                     fields.add(field);

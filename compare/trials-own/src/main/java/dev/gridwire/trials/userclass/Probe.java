@@ -3,6 +3,7 @@ package dev.gridwire.trials.userclass;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
@@ -11,7 +12,6 @@ import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.ValuePool;
-import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.Serializable;
 import java.lang.reflect.Proxy;
@@ -156,7 +156,7 @@ final class Probe {
         while (element.isArray()) {
             element = element.getComponentType();
         }
-        boolean counts = !element.isPrimitive() && !TypePolicy.isPlatform(element.getName()) && !element.isHidden()
+        boolean counts = !element.isPrimitive() && !NamePolicy.isPlatform(element.getName()) && !element.isHidden()
                 && !Proxy.isProxyClass(element);
         if (counts) {
             types.add(element);

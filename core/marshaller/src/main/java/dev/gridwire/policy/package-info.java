@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which classes can bytes reach? */
+/** Which classes may stand in a payload, by their names? What users see of the answer is in {@code type}. */
 @NullMarked
 package dev.gridwire.policy;
 

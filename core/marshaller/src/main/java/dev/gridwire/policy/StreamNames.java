@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.Marshaller;
+import dev.gridwire.type.TypePolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,8 +23,8 @@ class VerdictTest {
         return PatternSet.of(Stream.of(texts).map(ClassPattern::parse).toList());
     }
 
-    private static TypePolicy policy(Predicate<String> filter) {
-        return new TypePolicy(
+    private static NamePolicy policy(Predicate<String> filter) {
+        return new NamePolicy(
                 patterns("net.lib.Named", "net.tree.**", "java.net.URL"),
                 OWN,
                 patterns("com.acme.evil.**", "net.tree.Bad"),
@@ -44,7 +46,7 @@ class VerdictTest {
         "false, java.lang.Thread, this class of the JDK is not supported yet"
     })
     void theVerdictNamesTheRuleThatDecided(boolean allowed, String className, String reason) {
-        TypePolicy policy = policy(name -> true);
+        NamePolicy policy = policy(name -> true);
         assertThat(policy.verdict(className)).isEqualTo(new PolicyDecision(allowed, reason));
         assertThat(policy.allows(className)).isEqualTo(allowed);
     }
@@ -52,7 +54,7 @@ class VerdictTest {
     @Test
     void theFilterMustAgreeAndIsNotAskedAboutTheJdk() {
         List<String> asked = new ArrayList<>();
-        TypePolicy policy = policy(name -> {
+        NamePolicy policy = policy(name -> {
             asked.add(name);
             return !name.endsWith("Order");
         });
@@ -66,7 +68,7 @@ class VerdictTest {
 
     @Test
     void aClassThatMustBeNamedCanBeDenied() {
-        TypePolicy policy = new TypePolicy(patterns("java.net.URL"), NameRule.NONE, patterns("java.net.URL"), name -> true);
+        NamePolicy policy = new NamePolicy(patterns("java.net.URL"), NameRule.NONE, patterns("java.net.URL"), name -> true);
         assertThat(policy.allows("java.net.URL")).isFalse();
         assertThat(policy.verdict("java.net.URL").isAllowed()).isFalse();
         assertThat(policy.brokenRule("java.net.URL")).isEqualTo("The type policy denies the class: class=java.net.URL");
@@ -74,7 +76,7 @@ class VerdictTest {
 
     @Test
     void theNextStepFitsTheRule() {
-        TypePolicy policy = policy(name -> !name.endsWith("Filtered"));
+        NamePolicy policy = policy(name -> !name.endsWith("Filtered"));
         assertThat(policy.brokenRule("com.acme.evil.X")).isEqualTo("The type policy denies the class: class=com.acme.evil.X");
         assertThat(policy.nextStep("com.acme.evil.X")).startsWith("take com.acme.evil.** out of deny= in gridwire.properties");
         assertThat(policy.brokenRule("com.acme.Filtered")).startsWith("The filter of the type policy refuses the class");
@@ -83,6 +85,15 @@ class VerdictTest {
         assertThat(policy.nextStep("net.lib.Other$In")).isEqualTo("allow it with"
                 + " Marshaller.builder().register(net.lib.Other.In.class)"
                 + " or .allowPackage(\"net.lib\"), or by the line allow=net.lib.Other$In in gridwire.properties");
-        assertThat(new TypePolicy(Set.of(), Set.of("net.lib")).allows("net.lib.Other")).isTrue();
+        assertThat(new NamePolicy(Set.of(), Set.of("net.lib")).allows("net.lib.Other")).isTrue();
+    }
+
+    @Test
+    void usersAreToldTheReasonAndTheStepAtOnce() {
+        TypePolicy policy = Marshaller.builder().allowPackageTree("com.acme").deny("com.acme.evil.**").build().policy();
+        assertThat(policy.explain("com.acme.Order"))
+                .isEqualTo("The type policy allows the class: class=com.acme.Order, as it is named by allow=com.acme.**");
+        assertThat(policy.explain("com.acme.evil.X")).isEqualTo("The type policy denies the class: class=com.acme.evil.X;"
+                + " take com.acme.evil.** out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)");
     }
 }

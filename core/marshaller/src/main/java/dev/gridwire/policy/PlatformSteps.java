@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 /** What to do in place of storing an object of the JDK that is not supported. */
 final class PlatformSteps {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The names that a stream of Java serialization may have. */
 class StreamNamesTest {
 
-    private static final TypePolicy POLICY = new TypePolicy(Set.of("com.acme.Order"), Set.of());
+    private static final NamePolicy POLICY = new NamePolicy(Set.of("com.acme.Order"), Set.of());
 
     @ParameterizedTest
     @CsvSource({

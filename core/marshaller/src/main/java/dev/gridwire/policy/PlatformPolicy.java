@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.registry.RequestedTypes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,30 +17,30 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TypePolicyRulesTest {
+class NamePolicyTest {
 
     @Test
     void anArrayIsAllowedByTheClassOfItsElements() {
-        assertThat(TypePolicy.remedy("[[Lcom.acme.Order;")).isEqualTo(TypePolicy.remedy("com.acme.Order"))
+        assertThat(NamePolicy.remedy("[[Lcom.acme.Order;")).isEqualTo(NamePolicy.remedy("com.acme.Order"))
                 .contains("by the line allow=com.acme.Order in gridwire.properties");
-        assertThat(TypePolicy.rule("[Lcom.acme.Order;")).endsWith("class=com.acme.Order");
+        assertThat(NamePolicy.rule("[Lcom.acme.Order;")).endsWith("class=com.acme.Order");
     }
 
     @Test
     void oddNamesAreEscapedInAdvice() {
-        assertThat(TypePolicy.remedy("com.my shop.My Order\n")).isEqualTo(
+        assertThat(NamePolicy.remedy("com.my shop.My Order\n")).isEqualTo(
                 "allow it by the line allow=com.my\\u0020shop.My\\u0020Order\\u000a in gridwire.properties");
-        assertThat(TypePolicy.rule("a, class=b")).endsWith("class=a\\u002c\\u0020class\\u003db");
+        assertThat(NamePolicy.rule("a, class=b")).endsWith("class=a\\u002c\\u0020class\\u003db");
     }
 
     @Test
     void theNextStepIsTheLineThatWouldAllowTheClass() {
-        assertThat(TypePolicy.remedy("com.acme.Order$Line")).isEqualTo("allow it with Marshaller.builder()"
+        assertThat(NamePolicy.remedy("com.acme.Order$Line")).isEqualTo("allow it with Marshaller.builder()"
                 + ".register(com.acme.Order.Line.class) or .allowPackage(\"com.acme\"), or by the line"
                 + " allow=com.acme.Order$Line in gridwire.properties");
-        assertThat(TypePolicy.remedy("Order")).doesNotContain("allowPackage");
-        assertThat(TypePolicy.remedy("java.net.URL")).contains("allow=java.net.URL").doesNotContain("allowPackage");
-        assertThat(TypePolicy.remedy("java.lang.Process")).isEqualTo("store one of the documented JDK types in its place,"
+        assertThat(NamePolicy.remedy("Order")).doesNotContain("allowPackage");
+        assertThat(NamePolicy.remedy("java.net.URL")).contains("allow=java.net.URL").doesNotContain("allowPackage");
+        assertThat(NamePolicy.remedy("java.lang.Process")).isEqualTo("store one of the documented JDK types in its place,"
                 + " or declare the field that holds it transient");
     }
 
@@ -48,7 +48,7 @@ class TypePolicyRulesTest {
     @ValueSource(strings = {"net.lib.$colon$colon", "com.acme.Shop$1Local", "com.acme.Shop$", "a.Kt$my-fun$1"})
     void aClassThatNoSourceCanNameIsAllowedByItsPackageOrALine(String className) {
         String packageName = className.substring(0, className.lastIndexOf('.'));
-        assertThat(TypePolicy.remedy(className)).isEqualTo("allow it with Marshaller.builder().allowPackage(\"" + packageName
+        assertThat(NamePolicy.remedy(className)).isEqualTo("allow it with Marshaller.builder().allowPackage(\"" + packageName
                 + "\"), or by the line allow=" + className + " in gridwire.properties");
     }
 
@@ -59,14 +59,14 @@ class TypePolicyRulesTest {
         "java.lang.Thread", "java.io.FileInputStream"
     })
     void noAdviceAllowsACarrierOfGadgetsOrAClassOfTheJdk(String className) {
-        assertThat(TypePolicy.remedy(className)).contains("transient").doesNotContain("register(", "allowPackage", "allow=");
+        assertThat(NamePolicy.remedy(className)).contains("transient").doesNotContain("register(", "allowPackage", "allow=");
     }
 
     @Test
     void supertypesEnumsAndThrowablesOfTheJdkGoByName() {
-        assertThat(TypePolicy.isNamed("java.util.concurrent.TimeUnit")).isTrue();
-        assertThat(TypePolicy.isNamed("java.util.ArrayList")).isFalse();
-        assertThat(TypePolicy.isNamed("com.acme.Order")).isFalse();
+        assertThat(NamePolicy.isNamed("java.util.concurrent.TimeUnit")).isTrue();
+        assertThat(NamePolicy.isNamed("java.util.ArrayList")).isFalse();
+        assertThat(NamePolicy.isNamed("com.acme.Order")).isFalse();
     }
 
     @Test
@@ -82,7 +82,7 @@ class TypePolicyRulesTest {
                 return className.startsWith("org.carrier.");
             }
         };
-        TypePolicy policy = new TypePolicy(PatternSet.of(List.of(ClassPattern.parse("org.carrier.Named"))), carriers,
+        NamePolicy policy = new NamePolicy(PatternSet.of(List.of(ClassPattern.parse("org.carrier.Named"))), carriers,
                 PatternSet.NONE, name -> true);
         assertThat(policy.admits("org.carrier.Other")).isFalse();
         assertThat(policy.admits("org.carrier.Named")).isTrue();
@@ -94,7 +94,7 @@ class TypePolicyRulesTest {
         PatternSet patterns = PatternSet.of(List.of(
                 ClassPattern.parse("com.acme.Order"), ClassPattern.parse("com.acme.*"), ClassPattern.parse("org.**")));
         assertThat(patterns.classes()).containsExactly("com.acme.Order");
-        assertThat(new TypePolicy(Set.of("com.acme.A"), Set.of("com.acme.p")).names()).containsExactly("com.acme.A");
+        assertThat(new NamePolicy(Set.of("com.acme.A"), Set.of("com.acme.p")).names()).containsExactly("com.acme.A");
     }
 
     @Test
@@ -119,7 +119,7 @@ class TypePolicyRulesTest {
 
     @Test
     void whatAPresetHasIsAdvisedByItsNameThoughTheRestOfTheLibraryCarriesGadgets() {
-        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        NamePolicy policy = new NamePolicy(Set.of(), Set.of());
         for (String preset : Presets.listed().names()) {
             for (String each : Presets.listed().classes(preset)) {
                 assertThat(policy.canBeAllowed(each)).as(each).isTrue();
@@ -132,7 +132,7 @@ class TypePolicyRulesTest {
 
     @Test
     void aLibraryMaySayWhatHelpsInPlaceOfALineThatWouldNot() {
-        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        NamePolicy policy = new NamePolicy(Set.of(), Set.of());
         String held = "com.hazelcast.internal.serialization.impl.compact.DeserializedGenericRecord";
         assertThat(policy.canBeAllowed(held)).isFalse();
         assertThat(policy.nextStep(held))
@@ -153,7 +153,7 @@ class TypePolicyRulesTest {
         "com.acme.shaded.org.slf4j.helpers.NOPLogger | declare the field of the logger static or transient"
     })
     void whatIsNotDangerousHasAStepOfItsOwn(String className, String step) {
-        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        NamePolicy policy = new NamePolicy(Set.of(), Set.of());
         assertThat(policy.nextStep(className)).startsWith(step);
         assertThat(policy.canBeAllowed(className)).isFalse();
     }
@@ -164,7 +164,7 @@ class TypePolicyRulesTest {
         "org.apache.commons.math3.complex.Complex"
     })
     void aPartOfACarrierOfWhichNothingIsKnownIsAllowedByALine(String className) {
-        assertThat(new TypePolicy(Set.of(), Set.of()).nextStep(className)).contains("allow=" + className);
+        assertThat(new NamePolicy(Set.of(), Set.of()).nextStep(className)).contains("allow=" + className);
     }
 
     @ParameterizedTest
@@ -174,13 +174,13 @@ class TypePolicyRulesTest {
         "com.fasterxml.jackson.databind.node.POJONode", "org.springframework.aop.framework.JdkDynamicAopProxy"
     })
     void whatIsDangerousIsKeptOut(String className) {
-        assertThat(new TypePolicy(Set.of(), Set.of()).nextStep(className)).startsWith("keep it out: ");
+        assertThat(new NamePolicy(Set.of(), Set.of()).nextStep(className)).startsWith("keep it out: ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Collection", "Set", "Map"})
     void aSequencedViewOfJdk21IsToBeCopied(String kind) {
-        assertThat(TypePolicy.remedy("java.util.Collections$UnmodifiableSequenced" + kind)).startsWith("copy the view, as new ");
+        assertThat(NamePolicy.remedy("java.util.Collections$UnmodifiableSequenced" + kind)).startsWith("copy the view, as new ");
     }
 
     @ParameterizedTest
@@ -192,7 +192,7 @@ class TypePolicyRulesTest {
         PatternSet trees = PatternSet.of(List.of(
                 ClassPattern.parse("com.**"), ClassPattern.parse("com.sun.**"), ClassPattern.parse("javax.**"),
                 ClassPattern.parse("org.**")));
-        TypePolicy policy = new TypePolicy(trees, NameRule.NONE, PatternSet.NONE, name -> true);
+        NamePolicy policy = new NamePolicy(trees, NameRule.NONE, PatternSet.NONE, name -> true);
         assertThat(policy.allows(className)).isFalse();
         assertThat(policy.allowsInStream(className)).isFalse();
         assertThat(policy.verdict(className).isAllowed()).isFalse();
@@ -204,7 +204,7 @@ class TypePolicyRulesTest {
     @Test
     void anOrganisationThatSpansTheJdkOwnsNoClassOfIts() {
         NameRule own = className -> className.startsWith("com.sun.") ? "it is below com.sun" : null;
-        TypePolicy policy = new TypePolicy(PatternSet.NONE, own, PatternSet.NONE, name -> true);
+        NamePolicy policy = new NamePolicy(PatternSet.NONE, own, PatternSet.NONE, name -> true);
         assertThat(policy.allows("com.sun.enterprise.Main")).isTrue();
         assertThat(policy.allows("com.sun.rowset.JdbcRowSetImpl")).isFalse();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.registry.BinaryNames;
@@ -48,7 +48,7 @@ public record ClassPattern(Scope scope, String name) {
     /** The pattern of one class, by its binary name. */
     public static ClassPattern ofClass(String className) {
         requireName(className, className);
-        if (!TypePolicy.isRegistrable(className)) {
+        if (!NamePolicy.isRegistrable(className)) {
             throw new IllegalArgumentException("Classes of the JDK are neither allowed nor denied by a line: pattern="
                     + EscapedNames.of(className));
         }
@@ -58,7 +58,7 @@ public record ClassPattern(Scope scope, String name) {
     private static ClassPattern packages(Scope scope, String text, int length) {
         String name = name(text.substring(0, length), text);
         requireName(name, text);
-        if (!TypePolicy.isAllowable(name)) {
+        if (!NamePolicy.isAllowable(name)) {
             throw new IllegalArgumentException("Packages of the JDK are neither allowed nor denied by a line: pattern=" + text);
         }
         return new ClassPattern(scope, name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.policy;
 
 import dev.gridwire.registry.BinaryNames;
 import java.util.Collection;
