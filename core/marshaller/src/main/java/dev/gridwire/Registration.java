@@ -12,7 +12,7 @@ import java.lang.reflect.Proxy;
 final class Registration {
 
     private final PolicyRules policy;
-    private final ClassIds ids = new ClassIds();
+    private final CollectedIds ids = new CollectedIds();
 
     Registration(PolicyRules policy) {
         this.policy = policy;

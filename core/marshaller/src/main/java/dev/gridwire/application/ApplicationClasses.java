@@ -132,6 +132,6 @@ public final class ApplicationClasses implements NameRule {
 
     /** Whether the loader finds the class's file. */
     public boolean isFound(String className) {
-        return BinaryNames.isPath(className) && ClassPlace.of(className, loader) != null;
+        return BinaryNames.isPath(className) && ClassOrigin.of(className, loader) != null;
     }
 }

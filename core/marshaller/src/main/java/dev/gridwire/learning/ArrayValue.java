@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Arrays of references.
  *
- * @param distinct as in {@link Elements}
+ * @param distinct as in {@link FusedElements}
  */
 record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable FusedValue distinct) implements ContainerValue {
 

@@ -46,7 +46,7 @@ record CollectionValue(
         JdkType jdkType,
         Hashing hashing,
         @Nullable Class<?> oneClass,
-        Elements elements,
+        FusedElements elements,
         @Nullable Alternatives orders)
         implements ContainerValue {
 
@@ -62,7 +62,7 @@ record CollectionValue(
         int count = list.size();
         int next = writer.count(bytes, at, count);
         FusedValue only = elements.types().only();
-        if (only != null && count > 0 && Elements.isPlain(only)) {
+        if (only != null && count > 0 && FusedElements.isPlain(only)) {
             int behind = writeBareList(writer, bytes, next, list, count, only);
             if (behind >= 0) {
                 return behind;
@@ -78,10 +78,10 @@ record CollectionValue(
     private int writeBareList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count, FusedValue only) {
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
         FusedValue one = count == 1 ? null : only;
-        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        int next = FusedElements.writeForm(writer, bytes, at, mode, one);
         for (int i = 0; i < count; i++) {
             Object element = list.get(i);
-            if (!Elements.isOf(only, element)) {
+            if (!FusedElements.isOf(only, element)) {
                 return -1;
             }
             next = elements.writeElement(writer, bytes, next, mode, one, element);
@@ -111,7 +111,7 @@ record CollectionValue(
             }
         }
         if (count > 0 && jdkType == JdkType.LINKED_LIST) {
-            int behind = count <= Elements.FEW
+            int behind = count <= FusedElements.FEW
                     ? writeFew(writer, bytes, next, collection.iterator(), count)
                     : elements.writeMet(writer, bytes, next, count, collection.iterator());
             if (behind >= 0) {
@@ -138,7 +138,7 @@ record CollectionValue(
     /** Whether elements are written while they are met; of a HashSet the iterator may be left as garbage. */
     private boolean isWalked(FusedValue only) {
         return switch (jdkType) {
-            case LINKED_LIST, ARRAY_DEQUE -> Elements.isPlain(only);
+            case LINKED_LIST, ARRAY_DEQUE -> FusedElements.isPlain(only);
             default -> false;
         };
     }
@@ -148,10 +148,10 @@ record CollectionValue(
             FusedWriter writer, byte[] bytes, int at, Collection<?> collection, int count, FusedValue only) {
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
         FusedValue one = count == 1 ? null : only;
-        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        int next = FusedElements.writeForm(writer, bytes, at, mode, one);
         int left = count;
         for (Object element : collection) {
-            if (!Elements.isOf(only, element)) {
+            if (!FusedElements.isOf(only, element)) {
                 return -1;
             }
             next = elements.writeElement(writer, bytes, next, mode, one, element);

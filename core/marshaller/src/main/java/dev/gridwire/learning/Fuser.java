@@ -19,8 +19,8 @@ import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
-import dev.gridwire.learning.Occurrences.Treatment;
 import dev.gridwire.learning.Shape.Recursion;
+import dev.gridwire.learning.ShapeOccurrences.Treatment;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
@@ -128,10 +128,10 @@ public final class Fuser {
         if (isShared && shapes.hasReviewed()) {
             throw new UnfusableException("its graphs share objects and hold a library's, whose hashes are counted then");
         }
-        Occurrences occurrences = Occurrences.of(root);
+        ShapeOccurrences occurrences = ShapeOccurrences.of(root);
         RootNames rootNames = new RootNames(names, occurrences, written, isolation);
         Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
-        boolean isMadeOfParts = Occurrences.isMadeOfParts(root);
+        boolean isMadeOfParts = ShapeOccurrences.isMadeOfParts(root);
         FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared, isMadeOfParts), FusedGraph.class);
         rootNames.requireWithin(types.limits());
         return new FusedRoot(graph, making.isKeyed, root.classesWithUnknownFields());
@@ -140,7 +140,7 @@ public final class Fuser {
     /** The work on one root class. */
     private final class Making {
 
-        private final Occurrences occurrences;
+        private final ShapeOccurrences occurrences;
         private final boolean isShared;
         private final int mostTurns;
         private final RootNames names;
@@ -150,7 +150,7 @@ public final class Fuser {
         /** Whether a container hashes or compares objects with an identity. */
         private boolean isKeyed;
 
-        Making(Occurrences occurrences, boolean isShared, int mostTurns, RootNames names) {
+        Making(ShapeOccurrences occurrences, boolean isShared, int mostTurns, RootNames names) {
             this.occurrences = occurrences;
             this.isShared = isShared;
             this.mostTurns = mostTurns;
@@ -362,17 +362,17 @@ public final class Fuser {
             return isolation.isolated(UnrolledAlternatives.of(values), Alternatives.class);
         }
 
-        private Elements elements(Shape shape, int index) throws UnfusableException {
+        private FusedElements elements(Shape shape, int index) throws UnfusableException {
             ShapePlace place = shape.places().get(index);
             if (isShared) {
                 return isolation.isolated(
-                        new SharedElements(sharedTypes(place), index == 0 && shape.isKeyed()), Elements.class);
+                        new SharedElements(sharedTypes(place), index == 0 && shape.isKeyed()), FusedElements.class);
             }
-            return isolation.isolated(new UnsharedElements(alternatives(place), distinct(place)), Elements.class);
+            return isolation.isolated(new UnsharedElements(alternatives(place), distinct(place)), FusedElements.class);
         }
 
         /** The keys of a map, or the elements of a collection. */
-        private Elements keys(Shape shape) throws UnfusableException {
+        private FusedElements keys(Shape shape) throws UnfusableException {
             if (!shape.hashesObjects()) {
                 return elements(shape, 0);
             }
@@ -381,7 +381,7 @@ public final class Fuser {
                         + " that hold others: class=" + EscapedNames.of(shape.javaClass().getName()));
             }
             isKeyed = true;
-            return isolation.isolated(new KeyElements(elements(shape, 0)), Elements.class);
+            return isolation.isolated(new KeyElements(elements(shape, 0)), FusedElements.class);
         }
 
         /** The one class of a place, whose objects need only be compared with each other. */

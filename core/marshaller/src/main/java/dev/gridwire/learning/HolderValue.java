@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param parts in the form of any container's elements
  */
-record HolderValue(Class<?> javaClass, FusedType type, JdkType jdkType, Elements parts) implements ContainerValue {
+record HolderValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements parts) implements ContainerValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {

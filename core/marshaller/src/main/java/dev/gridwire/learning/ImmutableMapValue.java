@@ -48,9 +48,9 @@ record ImmutableMapValue(MapValue entries) implements ContainerValue {
     }
 
     private void read(FusedReader reader, @Nullable Object[] keys, @Nullable Object[] values) {
-        int keyMode = Elements.readMode(reader);
+        int keyMode = FusedElements.readMode(reader);
         FusedValue oneKey = entries.keys().readType(reader, keyMode);
-        int valueMode = Elements.readMode(reader);
+        int valueMode = FusedElements.readMode(reader);
         FusedValue oneValue = entries.values().readType(reader, valueMode);
         for (int i = 0; i < keys.length; i++) {
             keys[i] = entries.keys().readElement(reader, keyMode, oneKey);

@@ -14,7 +14,7 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Collections from {@code List.of} and {@code Set.of}, made of their elements; a set's have no identity. */
-record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, Elements elements) implements ContainerValue {
+record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements elements) implements ContainerValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {

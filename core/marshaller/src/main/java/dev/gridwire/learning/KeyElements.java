@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Keys, or elements of a set, with an identity, which are complete when they have been read, and can be hashed. The header tells
  * that there are such; a null alone needs none.
  */
-record KeyElements(Elements elements) implements Elements {
+record KeyElements(FusedElements elements) implements FusedElements {
 
     @Override
     public Alternatives types() {

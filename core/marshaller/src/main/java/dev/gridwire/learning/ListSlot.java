@@ -63,10 +63,10 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
      * a guard fails. Gives -1 where that cannot be.
      */
     private int writeInPlace(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
-        if (Elements.isPlain(element)) {
+        if (FusedElements.isPlain(element)) {
             return writeBare(writer, bytes, at, list, count);
         }
-        if (count <= Elements.FEW && (isDistinct || count == 1)) {
+        if (count <= FusedElements.FEW && (isDistinct || count == 1)) {
             return writeFew(writer, bytes, at, list, count);
         }
         boolean isMet = isLinked && isDistinct && FusedWriter.areCompared(count);
@@ -86,7 +86,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
     /** Writes elements that have no identity. Gives -1 when it meets null. */
     private int writeBare(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = links(list);
-        int next = Elements.writeForm(writer, bytes, at, count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE, element);
+        int next = FusedElements.writeForm(writer, bytes, at, count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE, element);
         for (int i = 0; i < count; i++) {
             Object each = get(list, links, i);
             if (each == null) {
@@ -98,7 +98,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return next;
     }
 
-    /** As {@link Elements#writeFew}, of elements to which nothing else refers. A single one names its type as any object. */
+    /** As {@link FusedElements#writeFew}, of elements to which nothing else refers. A single one names its type as any object. */
     private int writeFew(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = links(list);
         Object first = get(list, links, 0);
@@ -109,7 +109,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
             return -1;
         }
         Guards.distinct(first, second, third, fourth);
-        int next = Elements.writeForm(writer, bytes, at, count == 1 ? Tags.EACH_NAMED : Tags.ONE_TYPE, element);
+        int next = FusedElements.writeForm(writer, bytes, at, count == 1 ? Tags.EACH_NAMED : Tags.ONE_TYPE, element);
         for (int i = 0; i < count; i++) {
             Object each = i == 0 ? first : i == 1 ? second : i == 2 ? third : fourth;
             Guards.exactly(element.javaClass(), each);
@@ -121,7 +121,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return next;
     }
 
-    /** As {@link Elements#writeMet}, of elements to which nothing else refers. */
+    /** As {@link FusedElements#writeMet}, of elements to which nothing else refers. */
     private int writeMet(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = list.iterator();
         Object each = links.next();
@@ -129,7 +129,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
             return -1; // a list of nothing but null names no type
         }
         @Nullable Object[] met = writer.push(count);
-        int next = Elements.writeForm(writer, bytes, at, Tags.ONE_TYPE, element);
+        int next = FusedElements.writeForm(writer, bytes, at, Tags.ONE_TYPE, element);
         int present = 0;
         for (int left = count; left > 0; left--) {
             if (each == null) {
@@ -178,7 +178,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
             writer.requireDistinct(copy, count, element);
         }
         boolean isBare = nulls == 0 && !element.type().hasIdentity();
-        int next = Elements.writeForm(writer, bytes, at, isBare ? Tags.ONE_BARE : Tags.ONE_TYPE, element);
+        int next = FusedElements.writeForm(writer, bytes, at, isBare ? Tags.ONE_BARE : Tags.ONE_TYPE, element);
         return element.writeElements(writer, bytes, next, copy, count, isBare);
     }
 
@@ -209,7 +209,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
     @Override
     public @Nullable Object read(FusedReader reader) {
         boolean hasIdentity = element.type().hasIdentity();
-        int count = Elements.readHead(reader, type, hasIdentity ? Tags.ONE_TYPE : Tags.ONE_BARE);
+        int count = FusedElements.readHead(reader, type, hasIdentity ? Tags.ONE_TYPE : Tags.ONE_BARE);
         if (count == 0) {
             return readOther(reader);
         }

@@ -38,8 +38,8 @@ record MapValue(
         JdkType jdkType,
         Hashing hashing,
         @Nullable Class<?> oneKeyClass,
-        Elements keys,
-        Elements values,
+        FusedElements keys,
+        FusedElements values,
         @Nullable Alternatives orders)
         implements ContainerValue {
 
@@ -110,7 +110,7 @@ record MapValue(
     /** Whether entries are written as they are met. */
     private boolean isWalked(FusedValue key, FusedValue value) {
         return switch (jdkType) {
-            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> Elements.isPlain(key) && values.isWalked(value);
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> FusedElements.isPlain(key) && values.isWalked(value);
             default -> false;
         };
     }
@@ -127,14 +127,15 @@ record MapValue(
         Map.Entry<?, ?> entry = entries.next();
         Object theirKey = entry.getKey();
         Object theirValue = entry.getValue();
-        if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue)) {
+        if (!FusedElements.isOf(key, theirKey) || !FusedElements.isOf(value, theirValue)) {
             return -1;
         }
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
         int valueMode = hasIdentity && count > 1 ? Tags.ONE_TYPE : mode;
         FusedValue oneKey = count == 1 ? null : key;
         FusedValue oneValue = count == 1 ? null : value;
-        int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), valueMode, oneValue);
+        int form = FusedElements.writeForm(writer, bytes, at, mode, oneKey);
+        int next = FusedElements.writeForm(writer, bytes, form, valueMode, oneValue);
         int left = count;
         while (true) {
             next = keys.writeElement(writer, bytes, next, mode, oneKey, theirKey);
@@ -146,7 +147,8 @@ record MapValue(
             entry = entries.next();
             theirKey = entry.getKey();
             theirValue = entry.getValue();
-            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue) && !(hasIdentity && theirValue == null)) {
+            if (!FusedElements.isOf(key, theirKey)
+                    || !FusedElements.isOf(value, theirValue) && !(hasIdentity && theirValue == null)) {
                 if (hasIdentity) {
                     throw GuardFailed.instance();
                 }
@@ -163,12 +165,12 @@ record MapValue(
             FusedWriter writer, byte[] bytes, int at, @Nullable Object[] theirKeys, @Nullable Object[] theirValues, int count) {
         FusedValue oneKey = keys.one(theirKeys, count);
         FusedValue oneValue = values.one(theirValues, count);
-        int keyMode = Elements.mode(oneKey, theirKeys, count);
-        int valueMode = Elements.mode(oneValue, theirValues, count);
+        int keyMode = FusedElements.mode(oneKey, theirKeys, count);
+        int valueMode = FusedElements.mode(oneValue, theirValues, count);
         keys.requireDistinct(writer, theirKeys, count);
         values.requireDistinct(writer, theirValues, count);
-        int next = Elements.writeForm(writer, bytes, at, keyMode, oneKey);
-        next = Elements.writeForm(writer, bytes, next, valueMode, oneValue);
+        int next = FusedElements.writeForm(writer, bytes, at, keyMode, oneKey);
+        next = FusedElements.writeForm(writer, bytes, next, valueMode, oneValue);
         for (int i = 0; i < count; i++) {
             next = keys.writeElement(writer, bytes, next, keyMode, oneKey, theirKeys[i]);
             next = values.writeElement(writer, bytes, next, valueMode, oneValue, theirValues[i]);
@@ -200,9 +202,9 @@ record MapValue(
     }
 
     private void readEntries(FusedReader reader, Map<@Nullable Object, @Nullable Object> map, int count) {
-        int keyMode = Elements.readMode(reader);
+        int keyMode = FusedElements.readMode(reader);
         FusedValue oneKey = keys.readType(reader, keyMode);
-        int valueMode = Elements.readMode(reader);
+        int valueMode = FusedElements.readMode(reader);
         FusedValue oneValue = values.readType(reader, valueMode);
         boolean isSorted = jdkType.container().head() == Head.COMPARATOR;
         @Nullable Object[] sortedKeys = new @Nullable Object[isSorted ? count : 0];

@@ -10,7 +10,7 @@ import dev.gridwire.wire.Tags;
 import java.util.Optional;
 
 /** An Optional: none or one element. */
-record OptionalValue(FusedType type, Elements content) implements ContainerValue {
+record OptionalValue(FusedType type, FusedElements content) implements ContainerValue {
 
     @Override
     public Class<?> javaClass() {
@@ -34,7 +34,7 @@ record OptionalValue(FusedType type, Elements content) implements ContainerValue
         if (count == 0) {
             return Optional.empty();
         }
-        int mode = Elements.readMode(reader);
+        int mode = FusedElements.readMode(reader);
         Object held = count == 1 ? content.readElement(reader, mode, content.readType(reader, mode)) : null;
         if (held == null) {
             throw GuardFailed.instance();

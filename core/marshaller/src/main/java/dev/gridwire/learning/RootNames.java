@@ -13,14 +13,14 @@ import java.util.Map;
 final class RootNames {
 
     private final FusedNames shared;
-    private final Occurrences occurrences;
+    private final ShapeOccurrences occurrences;
     private final WrittenTypes written;
     private final Isolation isolation;
     /** Of types in another state than here, which no other root's payloads need name alike. */
     private final Map<Codec, FusedType> adapted = new HashMap<>();
     private final Map<Codec, Long> carried = new HashMap<>();
 
-    RootNames(FusedNames shared, Occurrences occurrences, WrittenTypes written, Isolation isolation) {
+    RootNames(FusedNames shared, ShapeOccurrences occurrences, WrittenTypes written, Isolation isolation) {
         this.shared = shared;
         this.occurrences = occurrences;
         this.written = written;

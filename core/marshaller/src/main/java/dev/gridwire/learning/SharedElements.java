@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param areKeys whether they are hashed or compared at once: those of the classes seen are complete, and a reference in altered
  *     bytes must not lead to an object that is not
  */
-record SharedElements(SharedAlternatives types, boolean areKeys) implements Elements {
+record SharedElements(SharedAlternatives types, boolean areKeys) implements FusedElements {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count) {
@@ -23,8 +23,8 @@ record SharedElements(SharedAlternatives types, boolean areKeys) implements Elem
             return at;
         }
         FusedValue one = one(elements, count);
-        int mode = Elements.mode(one, elements, count);
-        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        int mode = FusedElements.mode(one, elements, count);
+        int next = FusedElements.writeForm(writer, bytes, at, mode, one);
         if (one != null && !one.type().hasIdentity()) {
             return types.writeElements(one, writer, bytes, next, elements, count, mode == Tags.ONE_BARE);
         }
@@ -56,7 +56,7 @@ record SharedElements(SharedAlternatives types, boolean areKeys) implements Elem
 
     @Override
     public @Nullable FusedValue one(@Nullable Object[] elements, int count) {
-        return count == 1 ? null : Elements.oneType(types, elements, count);
+        return count == 1 ? null : FusedElements.oneType(types, elements, count);
     }
 
     @Override
@@ -95,7 +95,7 @@ record SharedElements(SharedAlternatives types, boolean areKeys) implements Elem
         if (count == 0) {
             return;
         }
-        int mode = Elements.readMode(reader);
+        int mode = FusedElements.readMode(reader);
         FusedValue one = readType(reader, mode);
         if (mode == Tags.ONE_BARE && one != null) {
             one.readElements(reader, target, count, true);
@@ -108,7 +108,7 @@ record SharedElements(SharedAlternatives types, boolean areKeys) implements Elem
 
     @Override
     public @Nullable FusedValue readType(FusedReader reader, int mode) {
-        return Elements.readType(types, reader, mode);
+        return FusedElements.readType(types, reader, mode);
     }
 
     @Override

@@ -95,7 +95,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolea
 
     @Override
     public @Nullable Object read(FusedReader reader) {
-        int count = Elements.readHead(reader, type, Tags.ONE_BARE);
+        int count = FusedElements.readHead(reader, type, Tags.ONE_BARE);
         if (count == 0) {
             return readOther(reader);
         }

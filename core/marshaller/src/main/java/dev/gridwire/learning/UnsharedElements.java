@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param types the classes that were seen among them
  * @param distinct their one class, where its objects stand nowhere else, so that it is enough that none stands here twice
  */
-record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) implements Elements {
+record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) implements FusedElements {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count) {
@@ -26,8 +26,8 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
             return at;
         }
         FusedValue one = one(elements, count);
-        int mode = Elements.mode(one, elements, count);
-        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        int mode = FusedElements.mode(one, elements, count);
+        int next = FusedElements.writeForm(writer, bytes, at, mode, one);
         requireDistinct(writer, elements, count);
         if (one != null && (types.only() != null || !one.type().hasIdentity())) {
             return types.writeElements(one, writer, bytes, next, elements, count, mode == Tags.ONE_BARE);
@@ -49,14 +49,14 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
             @Nullable Object third,
             @Nullable Object fourth) {
         if (count == 1) {
-            return writeNamed(writer, bytes, Elements.writeForm(writer, bytes, at, Tags.EACH_NAMED, null), first);
+            return writeNamed(writer, bytes, FusedElements.writeForm(writer, bytes, at, Tags.EACH_NAMED, null), first);
         }
         FusedValue only = types.only();
         if (only == null || distinct == null || first == null || second == null || third == null || fourth == null) {
             return -1;
         }
         Guards.distinct(first, second, third, fourth);
-        int next = Elements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
+        int next = FusedElements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
         for (int i = 0; i < count; i++) {
             Object element = i == 0 ? first : i == 1 ? second : i == 2 ? third : fourth;
             Guards.exactly(only.javaClass(), element);
@@ -77,7 +77,7 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
             return -1; // a list of nothing but null names no type
         }
         @Nullable Object[] met = writer.push(count);
-        int next = Elements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
+        int next = FusedElements.writeForm(writer, bytes, at, Tags.ONE_TYPE, only);
         int present = 0;
         for (int left = count; left > 0; left--) {
             if (element == null) {
@@ -100,7 +100,7 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
     /** Objects that are compared with all others met before are so one by one. */
     @Override
     public boolean isWalked(FusedValue only) {
-        return Elements.isPlain(only) || only.type().hasIdentity() && distinct == null;
+        return FusedElements.isPlain(only) || only.type().hasIdentity() && distinct == null;
     }
 
     @Override
@@ -112,7 +112,7 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
 
     @Override
     public @Nullable FusedValue one(@Nullable Object[] elements, int count) {
-        return count == 1 ? null : Elements.oneType(types, elements, count);
+        return count == 1 ? null : FusedElements.oneType(types, elements, count);
     }
 
     @Override
@@ -157,7 +157,7 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
         if (count == 0) {
             return;
         }
-        int mode = Elements.readMode(reader);
+        int mode = FusedElements.readMode(reader);
         FusedValue one = readType(reader, mode);
         if (one != null) {
             one.readElements(reader, target, count, mode == Tags.ONE_BARE);
@@ -170,7 +170,7 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
 
     @Override
     public @Nullable FusedValue readType(FusedReader reader, int mode) {
-        return Elements.readType(types, reader, mode);
+        return FusedElements.readType(types, reader, mode);
     }
 
     @Override

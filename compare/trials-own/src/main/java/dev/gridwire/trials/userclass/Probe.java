@@ -4,9 +4,9 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.policy.NamePolicy;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
@@ -122,7 +122,7 @@ final class Probe {
     /** Copies of this are measured, so they must be the same. */
     private byte[] copied(Object value) {
         byte[] bytes;
-        Optional<Difference> difference;
+        Optional<GraphDifference> difference;
         try {
             bytes = marshaller.marshal(value);
             difference = ExactComparison.compare(value, marshaller.unmarshal(bytes), FieldScope.SERIAL);

@@ -27,9 +27,9 @@ final class Scan {
     private final StreamBytes in;
     private final Limits limits;
     private final Set<String> bare;
-    private final Handles handles;
+    private final StreamHandles handles;
     private final Marks marks = new Marks();
-    private final Descriptions descriptions;
+    private final DescriptorReader descriptions;
     private int depth;
     /** As {@link java.io.ObjectInputFilter.FilterInfo#references} counts them. */
     private int references;
@@ -40,8 +40,8 @@ final class Scan {
         this.in = in;
         this.limits = limits;
         this.bare = bare;
-        this.handles = new Handles(in, limits);
-        this.descriptions = new Descriptions(in, handles, marks, classes, this);
+        this.handles = new StreamHandles(in, limits);
+        this.descriptions = new DescriptorReader(in, handles, marks, classes, this);
     }
 
     /**
