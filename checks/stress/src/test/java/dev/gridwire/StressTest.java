@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Runs jcstress on this JDK, in virtual machines of its own; its report is {@code checks/stress/target/jcstress/…/index.html}. */
+/** Runs jcstress on this JDK, in other virtual machines. The report is {@code checks/stress/target/jcstress/…/index.html}. */
 class StressTest {
 
-    private static final int TESTS = 20;
+    private static final int TESTS = 26;
     private static final String NONE = " tests: No matches.";
 
     @Test

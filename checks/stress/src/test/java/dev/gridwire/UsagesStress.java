@@ -35,7 +35,7 @@ public class UsagesStress {
     /** Sums up. */
     @Arbiter
     public void sum(II_Result result) {
-        TypeStatistics all = usages.statistics(List.of(), List.of(), Map.of()).types().get(0);
+        TypeStatistics all = usages.statistics(List.of(), List.of(), Map.of(), 0).types().get(0);
         result.r1 = (int) all.written();
         result.r2 = (int) all.writtenBytes();
     }

@@ -7,8 +7,8 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.flight.Direction;
 import dev.gridwire.flight.FlightRecording;
+import dev.gridwire.flight.PayloadDirection;
 import dev.gridwire.flight.PayloadSpan;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
@@ -18,6 +18,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.payload.PayloadSink;
 import dev.gridwire.payload.PayloadSource;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireOutput;
@@ -51,9 +52,9 @@ public final class Marshaller {
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
-    Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
+    Marshaller(TypeTable types, NamePolicy policy, Limits limits, Seal seal) {
         this.types = types;
-        this.policy = policy;
+        this.policy = new TypePolicy(policy);
         this.limits = limits;
         this.seal = seal;
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
@@ -197,7 +198,7 @@ public final class Marshaller {
      * @throws GridwireException if the payload is refused; the message names the remedy
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
-        StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
+        DrainedStream bytes = DrainedStream.read(source, limits.bytes() + 1);
         return unmarshal(bytes.array(), 0, bytes.count());
     }
 
@@ -325,7 +326,7 @@ public final class Marshaller {
             WireOutput bytes = writer.object().write(value);
             writer.usage().note(value, bytes.position());
             if (span != null) {
-                span.done(Direction.WRITE, value, bytes.position());
+                span.done(PayloadDirection.WRITE, value, bytes.position());
             }
             return bytes;
         } catch (GridwireException e) {
@@ -347,7 +348,7 @@ public final class Marshaller {
     private static void noteRead(Lent<PayloadReader> reader, @Nullable PayloadSpan span, @Nullable Object value, int length) {
         reader.usage().note(value, length);
         if (span != null) {
-            span.done(Direction.READ, value, length);
+            span.done(PayloadDirection.READ, value, length);
         }
     }
 

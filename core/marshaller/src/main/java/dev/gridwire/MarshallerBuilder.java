@@ -10,6 +10,8 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.Presets;
@@ -24,10 +26,8 @@ import dev.gridwire.seal.Seal;
 import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
-import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
-import dev.gridwire.type.TypePolicy;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -80,7 +80,7 @@ public final class MarshallerBuilder {
      */
     public MarshallerBuilder allowNamed(Collection<String> classNames) {
         for (String name : classNames) {
-            if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !TypePolicy.isRegistrable(name)) {
+            if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !NamePolicy.isRegistrable(name)) {
                 throw new IllegalArgumentException("Arrays, patterns and classes of the JDK are not allowed by name: class="
                         + EscapedNames.line(name));
             }
@@ -106,7 +106,7 @@ public final class MarshallerBuilder {
      * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
     public MarshallerBuilder allowPackage(String name) {
-        if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !TypePolicy.isRegistrable(name + ".Any")) {
+        if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !NamePolicy.isRegistrable(name + ".Any")) {
             throw new IllegalArgumentException("Only a package with a name that is not the JDK's can be allowed: package="
                     + EscapedNames.line(name) + "; give its name alone, or allowPackageTree(…) one for its subpackages too");
         }
@@ -351,7 +351,7 @@ public final class MarshallerBuilder {
         settings.forEach(each -> each.ids().forEach((name, id) -> registration.add(name, id, each.source(), loader())));
         RenamedMembers.check(evolution, loader());
         TypeRegistry registry = registration.registry();
-        TypePolicy allowed = policy.build(loader());
+        NamePolicy allowed = policy.build(loader());
         TypeTable types = TypeAssembly.of(
                 new TypeSettings(allowed, registry, loader(), limits, StartChecks.possible(generation), sharing, canonical,
                         FinalFieldAccess.of(finalFields)), rules());

@@ -2,12 +2,12 @@
 package dev.gridwire;
 
 import dev.gridwire.application.ApplicationClasses;
+import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.policy.NameRule;
+import dev.gridwire.policy.PatternSet;
 import dev.gridwire.settings.Settings;
-import dev.gridwire.type.ClassPattern;
-import dev.gridwire.type.NameRule;
-import dev.gridwire.type.PatternSet;
 import dev.gridwire.type.TypeFilter;
-import dev.gridwire.type.TypePolicy;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -66,9 +66,9 @@ final class PolicyRules {
     }
 
     /** The policy, for the classes that a loader finds. */
-    TypePolicy build(ClassLoader loader) {
+    NamePolicy build(ClassLoader loader) {
         NameRule own = ownAllowed && !ownOff ? ownClasses(loader) : NameRule.NONE;
-        return new TypePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter);
+        return new NamePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter, filter::testSuperclass);
     }
 
     private NameRule ownClasses(ClassLoader loader) {

@@ -2,17 +2,17 @@
 package dev.gridwire;
 
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
-import dev.gridwire.type.ClassPattern;
-import dev.gridwire.type.TypePolicy;
 import java.lang.reflect.Proxy;
 
 /** Collects the classes that a marshaller is to know, by hand or from lists, with their ids. */
 final class Registration {
 
     private final PolicyRules policy;
-    private final ClassIds ids = new ClassIds();
+    private final CollectedIds ids = new CollectedIds();
 
     Registration(PolicyRules policy) {
         this.policy = policy;
@@ -29,7 +29,7 @@ final class Registration {
             throw new IllegalArgumentException("Classes that the JDK makes for lambdas and proxies are not registered: class="
                     + EscapedNames.of(type.getName()) + "; register the class that has the lambda, or the proxy's interfaces");
         }
-        if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
+        if (type.isArray() || type.isPrimitive() || !NamePolicy.isRegistrable(type.getName())) {
             throw new IllegalArgumentException(
                     "Arrays, primitive types and classes of the JDK are not registered: class="
                             + EscapedNames.of(type.getName()));

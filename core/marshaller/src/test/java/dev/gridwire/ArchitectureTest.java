@@ -24,9 +24,9 @@ class ArchitectureTest {
 
     /** The packages from the lowest floor to the highest; each may import those before it. */
     private static final List<String> FLOORS = List.of(
-            "registry", "type", "application", "error", "flight", "payload", "wire", "packing", "schema", "sealing", "seal",
+            "registry", "policy", "type", "application", "error", "flight", "payload", "wire", "packing", "schema", "seal",
             "settings", "ground", "container", "reflect", "fused", "codec", "admission", "element", "graph", "canonical",
-            "hooks.stream", "jdk", "platform", "object", "fusion", "hooks", "evolution", "assembly", "");
+            "hooks.stream", "jdk", "platform", "object", "learning", "hooks", "evolution", "assembly", "");
 
     private static final String ROOT = "dev.gridwire";
 

@@ -3,8 +3,8 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.policy.ClassPattern;
 import dev.gridwire.settings.Settings;
-import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Handler;

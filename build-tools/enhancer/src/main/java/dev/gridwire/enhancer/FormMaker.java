@@ -38,7 +38,7 @@ final class FormMaker {
     private final MarkMaker marks;
     private final IdSource ids;
     private final Map<Mechanism, Set<String>> formed;
-    private final Output output = new Output();
+    private final ProducedFiles output = new ProducedFiles();
     private final List<IndexEntry> index = new ArrayList<>();
     private final List<ClassOutcome> outcomes = new ArrayList<>();
     private final Set<String> byHand = new TreeSet<>();
@@ -57,7 +57,7 @@ final class FormMaker {
         formed = assignment.formed();
     }
 
-    Output output() {
+    ProducedFiles output() {
         return output;
     }
 

@@ -9,7 +9,7 @@ final class ModuleNotes {
 
     private ModuleNotes() {}
 
-    static List<String> of(PlaceContent place, Output output) {
+    static List<String> of(PlaceContent place, ProducedFiles output) {
         List<String> notes = new ArrayList<>();
         if (place.isModule()) {
             output.services().forEach((service, providers) -> notes.add("In a named module the file of services is not read:"

@@ -35,7 +35,7 @@ record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, Sorted
      *
      * @param kept classes that were rewritten earlier and stay so, by the mechanism they have
      */
-    static PlaceChange of(PlaceContent content, Output output, Map<Mechanism, Set<String>> kept) {
+    static PlaceChange of(PlaceContent content, ProducedFiles output, Map<Mechanism, Set<String>> kept) {
         Path target = content.place().output();
         boolean inPlace = target.equals(content.place().input());
         FileTree tree = Files.isDirectory(target) && !inPlace ? FileTree.open(target) : content.tree();
@@ -61,7 +61,7 @@ record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, Sorted
         return names;
     }
 
-    private static boolean isStale(String path, FileTree tree, Output output, Map<Mechanism, Set<String>> kept) {
+    private static boolean isStale(String path, FileTree tree, ProducedFiles output, Map<Mechanism, Set<String>> kept) {
         if (output.file(path).isPresent()) {
             return false;
         }

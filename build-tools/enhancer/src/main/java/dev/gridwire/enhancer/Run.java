@@ -46,7 +46,7 @@ final class Run {
         try (ClassPathIndex classPath = ClassPathIndex.open(others())) {
             List<PlaceContent> places = options.places().stream().map(PlaceContent::read).toList();
             KnownClasses known = new KnownClasses(places, classPath, options);
-            List<Candidate> candidates = new Candidates(known, options.settings()).find();
+            List<Candidate> candidates = new FormCandidates(known, options.settings()).find();
             Assignment assignment = new Assignment(known, forms, candidates);
             assignment.settle();
             requireFresh(known, assignment, candidates);

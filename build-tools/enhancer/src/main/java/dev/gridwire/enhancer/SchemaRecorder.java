@@ -13,7 +13,7 @@ import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.history.Comparison;
 import dev.gridwire.enhancer.history.Compatibility;
-import dev.gridwire.enhancer.settings.EvolutionSettings;
+import dev.gridwire.enhancer.settings.RuntimeEvolution;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -34,7 +34,7 @@ final class SchemaRecorder {
 
     private final LayoutResolver layouts;
     private final History history;
-    private final EvolutionSettings settings;
+    private final RuntimeEvolution settings;
     private final Optional<Set<String>> tracked;
     private final List<String> problems = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -44,7 +44,7 @@ final class SchemaRecorder {
      *
      * @param tracked fingerprints of states that version control has; empty if all count
      */
-    SchemaRecorder(LayoutResolver layouts, History history, EvolutionSettings settings, Optional<Set<String>> tracked) {
+    SchemaRecorder(LayoutResolver layouts, History history, RuntimeEvolution settings, Optional<Set<String>> tracked) {
         this.layouts = layouts;
         this.history = history;
         this.settings = settings;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
 import java.io.File;
 import java.io.IOException;
@@ -67,8 +67,8 @@ class AllFormsTest {
         Enhancement done = Enhancer.standard().enhance(options(mechanism));
 
         assertThat(done.outcomes(Status.ENHANCED)).as(done.outcomes().toString()).hasSize(3);
-        Map<String, Trial> trials = Verification.run(done, withClasses());
-        assertThat(trials.values()).extracting(Trial::problem).containsOnly("");
+        Map<String, RoundTripResult> trials = Verification.run(done, withClasses());
+        assertThat(trials.values()).extracting(RoundTripResult::problem).containsOnly("");
         assertThat(trials.get("a.Order").bytesAfter()).isBetween(1, trials.get("a.Order").bytesBefore() - 1);
     }
 

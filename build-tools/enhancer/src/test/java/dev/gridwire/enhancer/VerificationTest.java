@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.report.ReportFolder;
 import dev.gridwire.enhancer.report.TextReport;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,14 +39,14 @@ class VerificationTest {
                         + " private void writeObject(java.io.ObjectOutputStream out) {"
                         + " throw new IllegalStateException(\"no\"); } }");
 
-        Map<String, Trial> trials = Verification.run(enhance(), List.of(folder));
+        Map<String, RoundTripResult> trials = Verification.run(enhance(), List.of(folder));
 
         assertThat(trials.get("a.Good").problem()).isEmpty();
         assertThat(trials.get("a.Good").bytesAfter()).isPositive();
         assertThat(trials.get("a.Good").bytesBefore()).isEqualTo(trials.get("a.Good").bytesAfter());
         assertThat(trials.get("a.Bad").problem()).contains("Bad.id");
         // Refused by its own class as it was compiled, too: nothing is learnt from such an object.
-        assertThat(trials.get("a.Angry")).isEqualTo(new Trial(0, 0, ""));
+        assertThat(trials.get("a.Angry")).isEqualTo(new RoundTripResult(0, 0, ""));
     }
 
     @Test
@@ -62,7 +62,7 @@ class VerificationTest {
         Files.writeString(services.resolve("a.Service"), "a.Service$Good");
         Files.writeString(services.resolve("a.Lost"), "a.Missing");
 
-        Map<String, Trial> trials = Verification.run(enhance(), List.of(folder));
+        Map<String, RoundTripResult> trials = Verification.run(enhance(), List.of(folder));
 
         assertThat(trials.get("a.Served").problem()).isEmpty();
         assertThat(trials.get("a.Served").bytesAfter()).isPositive();

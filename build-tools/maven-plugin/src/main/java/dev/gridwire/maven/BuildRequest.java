@@ -11,7 +11,7 @@ import dev.gridwire.enhancer.report.TextReport;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.settings.SettingsReader;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,14 +80,14 @@ record BuildRequest(
     }
 
     /** Loads the classes in a class loader of their own, and tries objects of them. */
-    Map<String, Trial> tryOut(Enhancement done) {
+    Map<String, RoundTripResult> tryOut(Enhancement done) {
         List<Path> paths = new ArrayList<>(List.of(classes.folder()));
         paths.addAll(classes.others());
         return Verification.run(done, paths);
     }
 
     /** What failed, if anything. */
-    static Optional<String> failure(Map<String, Trial> trials) {
+    static Optional<String> failure(Map<String, RoundTripResult> trials) {
         List<String> failed = new ArrayList<>();
         trials.forEach((name, trial) -> {
             if (!trial.problem().isEmpty()) {

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.enhancer.RunMode;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,10 +70,10 @@ class BuildRequestTest {
 
         Enhancement checked = request.run(RunMode.CHECK);
 
-        Map<String, Trial> trials = request.tryOut(checked);
+        Map<String, RoundTripResult> trials = request.tryOut(checked);
         assertThat(trials).containsOnlyKeys("a.Order");
         assertThat(BuildRequest.failure(trials)).isEmpty();
-        assertThat(BuildRequest.failure(Map.of("a.Order", new Trial(1, 2, "broken")))).contains("a.Order: broken");
+        assertThat(BuildRequest.failure(Map.of("a.Order", new RoundTripResult(1, 2, "broken")))).contains("a.Order: broken");
     }
 
     @Test

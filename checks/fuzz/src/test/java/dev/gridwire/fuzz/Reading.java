@@ -5,7 +5,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.mutation.DeclaredTypes;
+import dev.gridwire.testkit.mutation.MisplacedObjects;
 import java.util.Arrays;
 import java.util.HexFormat;
 
@@ -34,7 +34,7 @@ final class Reading {
         byte[] once;
         try {
             Object object = marshaller.unmarshal(input);
-            require(DeclaredTypes.confusion(object) == null, "a field holds what it cannot", input);
+            require(MisplacedObjects.confusion(object) == null, "a field holds what it cannot", input);
             once = marshaller.marshal(object);
         } catch (GridwireException documented) {
             return;

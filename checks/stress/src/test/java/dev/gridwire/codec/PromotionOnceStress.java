@@ -44,7 +44,7 @@ public class PromotionOnceStress {
 
     private void useOften() {
         for (int i = 0; i < EACH; i++) {
-            promotion.use();
+            promotion.use(false);
         }
     }
 }

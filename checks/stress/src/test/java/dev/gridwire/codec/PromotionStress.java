@@ -22,7 +22,8 @@ public class PromotionStress {
     private static final UserCodec MADE = (UserCodec) TYPES.allowed(Sample.class);
 
     private final UserCodec codec = new UserCodec(
-            Sample.class, (TypeName.Named) MADE.name(), MADE.layout(), RootPlan.SPECULATIVE, MADE.body());
+            Sample.class, (TypeName.Named) MADE.name(), MADE.layout(), RootPlan.SPECULATIVE,
+            new CodecState(MADE.body(), null));
     private final Sample value = new Sample();
 
     /** Takes the epoch where it begins, then meets the object three times. */

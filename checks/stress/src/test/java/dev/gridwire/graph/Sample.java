@@ -16,9 +16,9 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.object.Generator;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.schema.SchemaDescription;
-import dev.gridwire.type.TypePolicy;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
@@ -33,7 +33,7 @@ public final class Sample {
 
     public static TypeTable types() {
         return TypeAssembly.of(new TypeSettings(
-                new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
+                new NamePolicy(Set.of(Sample.class.getName()), Set.of()),
                 new TypeRegistry(Map.of(1, Sample.class)),
                 Sample.class.getClassLoader(),
                 Limits.DEFAULT,

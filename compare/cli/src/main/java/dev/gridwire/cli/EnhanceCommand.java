@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.EnhancerOptions;
 import dev.gridwire.enhancer.report.ReportFolder;
 import dev.gridwire.enhancer.report.TextReport;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -93,7 +93,7 @@ final class EnhanceCommand implements Callable<Integer> {
         return Stream.concat(places, options.classPath().stream()).toList();
     }
 
-    private int print(Enhancement done, EnhancerOptions options, Map<String, Trial> trials) {
+    private int print(Enhancement done, EnhancerOptions options, Map<String, RoundTripResult> trials) {
         PrintWriter out = spec.commandLine().getOut();
         (explain ? TextReport.whole(done) : TextReport.brief(done)).forEach(out::println);
         List<String> failed = new ArrayList<>();

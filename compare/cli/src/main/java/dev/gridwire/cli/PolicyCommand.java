@@ -3,14 +3,14 @@ package dev.gridwire.cli;
 
 import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.policy.NameRule;
+import dev.gridwire.policy.PatternSet;
+import dev.gridwire.policy.PolicyDecision;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.registry.Presets;
 import dev.gridwire.settings.Settings;
-import dev.gridwire.type.NameRule;
-import dev.gridwire.type.PatternSet;
-import dev.gridwire.type.PolicyDecision;
-import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -79,8 +79,8 @@ final class PolicyCommand implements Callable<Integer> {
                 ? ApplicationClasses.ofJar(loader, loader.firstJar())
                 : ApplicationClasses.of(loader, main);
         NameRule rule = settings.ownClasses() ? own : NameRule.NONE;
-        TypePolicy policy =
-                new TypePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true);
+        NamePolicy policy =
+                new NamePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true);
         PrintWriter out = spec.commandLine().getOut();
         out.println(settings.ownClasses() ? own.describe() + "." : "Own classes are off, by own-classes=off.");
         out.println(settings.source().isEmpty() ? "There is no gridwire.properties." : "Settings are in " + settings.source());
@@ -90,7 +90,7 @@ final class PolicyCommand implements Callable<Integer> {
     }
 
     /** A line for each package, since a model's classes lie in few. */
-    private void printLines(TypePolicy policy, PrintWriter out) {
+    private void printLines(NamePolicy policy, PrintWriter out) {
         Map<String, List<String>> refused = new TreeMap<>();
         Set<String> presets = new TreeSet<>();
         try (ClassPath classes = classPath.open()) {
@@ -124,9 +124,9 @@ final class PolicyCommand implements Callable<Integer> {
         return names.stream().map(EscapedNames::of).collect(Collectors.joining(", "));
     }
 
-    private static void print(String name, TypePolicy policy, boolean found, PrintWriter out) {
+    private static void print(String name, NamePolicy policy, boolean found, PrintWriter out) {
         PolicyDecision verdict = policy.verdict(name);
-        boolean lacking = !found && !TypePolicy.isPlatform(name);
+        boolean lacking = !found && !NamePolicy.isPlatform(name);
         out.println((verdict.isAllowed() ? "allowed  " : "refused  ") + EscapedNames.of(name) + ": " + verdict.reason()
                 + (lacking ? " (the class is not on this class path)" : ""));
         if (!verdict.isAllowed()) {

@@ -18,7 +18,7 @@ import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.platform.Unsupported;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,8 +63,8 @@ public final class ClassDescription {
 
     private void sections(ClassModel model) {
         text.append(LayoutPrinter.print(layout, layouts.constructor(layout)));
-        if (TypePolicy.isPlatform(model.name()) && !TypePolicy.isNamed(model.name())) {
-            obstacle(new Unsupported(TypePolicy.rule(model.name()), TypePolicy.remedy(model.name())));
+        if (NamePolicy.isPlatform(model.name()) && !NamePolicy.isNamed(model.name())) {
+            obstacle(new Unsupported(NamePolicy.rule(model.name()), NamePolicy.remedy(model.name())));
         } else if (model.isAbstract() && model.kind() != ClassKind.ENUM) {
             text.append("\nNo object is of exactly this class: payloads name it as the component of an array, with schema 0.\n");
         } else {

@@ -3,8 +3,8 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.sealing.SealKind;
-import dev.gridwire.sealing.Sealer;
+import dev.gridwire.wire.SealKind;
+import dev.gridwire.wire.Sealer;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,6 +2,7 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.TypeName;
@@ -16,9 +17,9 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.graph.Evolution;
 import dev.gridwire.ground.KeptClasses;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.schema.SchemaDescription;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import java.util.HashMap;
@@ -87,9 +88,9 @@ final class PayloadEvolution implements Evolution {
         if (JdkType.ofClassName(name) != null) {
             throw walk.in().malformed("this type of the JDK goes by its number: class=" + EscapedNames.of(name));
         }
-        if (TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name)) {
+        if (NamePolicy.isPlatform(name) && !NamePolicy.isNamed(name)) {
             String shown = name.substring(0, Math.min(name.length(), BinaryNames.MOST_CHARACTERS));
-            throw new Problem(TypePolicy.rule(shown), TypePolicy.remedy(shown));
+            throw new Problem(NamePolicy.rule(shown), NamePolicy.remedy(shown));
         }
     }
 
@@ -178,7 +179,7 @@ final class PayloadEvolution implements Evolution {
     private static UserCodec withFields(UserCodec codec) {
         return new UserCodec(
                 Node.class, (TypeName.Named) codec.name(), codec.layout(), RootPlan.CONSERVATIVE,
-                ((FieldsBody) codec.body()).withFields());
+                new CodecState(((FieldsBody) codec.body()).withFields(), null));
     }
 
     @Override

@@ -20,8 +20,8 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
-import dev.gridwire.type.TypePolicy;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,7 +39,7 @@ final class PayloadTypes implements CodecFamilies {
             .withContainerLength(Integer.MAX_VALUE - 16).withTypes(1 << 16).withHashNesting(100);
 
     /** Lets in what others must name, too: an inspection makes no object of it. */
-    private static final TypePolicy POLICY = new TypePolicy(
+    private static final NamePolicy POLICY = new NamePolicy(
             Stream.of(JdkType.values()).flatMap(type -> type.classNames().stream()).collect(Collectors.toUnmodifiableSet()),
             Set.of());
 

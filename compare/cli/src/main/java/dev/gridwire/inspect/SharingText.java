@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.codegen.layout.Finding;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Place;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.SharingAnalysis;
+import dev.gridwire.codegen.layout.SharingFinding;
 import dev.gridwire.codegen.layout.World;
 import java.util.List;
 import java.util.Set;
@@ -21,9 +21,9 @@ final class SharingText {
         Set<String> classes = schema.layouts().stream().map(Layout::typeName).collect(Collectors.toSet());
         SharingAnalysis closed = SharingAnalysis.of(root, layouts, World.closed(classes));
         StringBuilder text = new StringBuilder("Sharing below such a root, if a graph has no other classes of the user:\n");
-        List<Finding> findings = closed.findings();
+        List<SharingFinding> findings = closed.findings();
         int width = findings.stream().mapToInt(finding -> finding.place().toString().length()).max().orElse(1);
-        for (Finding finding : findings) {
+        for (SharingFinding finding : findings) {
             text.append(String.format("    %-" + width + "s  %s\n", finding.place(), reason(finding)));
         }
         SharingAnalysis.of(root, layouts, World.open()).anything().ifPresent(place -> text.append(anything(place)));
@@ -35,7 +35,7 @@ final class SharingText {
         return "With other classes, " + place + " can hold anything, and all is tracked.\n";
     }
 
-    private static String reason(Finding finding) {
+    private static String reason(SharingFinding finding) {
         String other = finding.other().map(Place::toString).orElse("");
         return switch (finding.tracking()) {
             case NO_IDENTITY -> "not tracked: values without identity";

@@ -4,16 +4,16 @@ package dev.gridwire.admission;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
-import dev.gridwire.type.TypePolicy;
 
 /** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */
-public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader, SearchedNames names) {
+public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader loader, SearchedNames names) {
 
     private static final int SHOWN_CHARACTERS = 60;
 
     /** With a loader that was asked for nothing yet. */
-    public Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
+    public Admission(NamePolicy policy, SerialFilter filter, ClassLoader loader) {
         this(policy, filter, loader, new SearchedNames(loader));
     }
 
@@ -27,7 +27,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
     /** Loads an allowed class about which the filter is asked when its codec is made, which is once. */
     public Class<?> loadUnfiltered(String name) {
         requireAllowed(name);
-        return TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name) ? platformClass(name) : find(name);
+        return NamePolicy.isPlatform(name) && !NamePolicy.isNamed(name) ? platformClass(name) : find(name);
     }
 
     private Class<?> find(String name) {
@@ -66,7 +66,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
     /** Whether bytes may name a type of the JDK by its number: any but those that must be named. Loads nothing. */
     public boolean allows(JdkType type) {
         String name = type.classNames().isEmpty() ? "" : type.classNames().get(0);
-        return !TypePolicy.isPlatform(name) || policy.allowsAsValue(name);
+        return !NamePolicy.isPlatform(name) || policy.allowsAsValue(name);
     }
 
     /** Refuses a class that a slot vouches for, but the policy or the filter keeps out, or the loader does not find. */

@@ -4,7 +4,7 @@ package dev.gridwire.admission;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.ObjectInputFilter;
 import java.io.Serializable;
 import java.lang.reflect.Proxy;
@@ -60,7 +60,7 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
         boolean serializable = Serializable.class.isAssignableFrom(element);
         List<Class<?>> found = new ArrayList<>();
         for (Class<?> each = element.getSuperclass(); each != null && each != Object.class; each = each.getSuperclass()) {
-            if (serializable ? Serializable.class.isAssignableFrom(each) : !TypePolicy.isPlatform(each.getName())) {
+            if (serializable ? Serializable.class.isAssignableFrom(each) : !NamePolicy.isPlatform(each.getName())) {
                 found.add(each);
             }
         }

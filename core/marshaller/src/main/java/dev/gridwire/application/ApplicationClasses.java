@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.application;
 
+import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.policy.NameRule;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.KnownLibraries;
 import dev.gridwire.registry.Library;
-import dev.gridwire.type.NameRule;
-import dev.gridwire.type.TypePolicy;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -82,7 +82,7 @@ public final class ApplicationClasses implements NameRule {
     }
 
     private @Nullable String find(String className) {
-        if (TypePolicy.isPlatform(className) || !BinaryNames.isLegal(className)) {
+        if (NamePolicy.isPlatform(className) || !BinaryNames.isLegal(className)) {
             return null;
         }
         boolean below = organisation != null && className.startsWith(organisation + ".");
@@ -132,6 +132,6 @@ public final class ApplicationClasses implements NameRule {
 
     /** Whether the loader finds the class's file. */
     public boolean isFound(String className) {
-        return BinaryNames.isPath(className) && ClassPlace.of(className, loader) != null;
+        return BinaryNames.isPath(className) && ClassOrigin.of(className, loader) != null;
     }
 }

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class ApplicationPlaces {
 
     private final ClassLoader loader;
-    private final @Nullable ClassPlace mainPlace;
+    private final @Nullable ClassOrigin mainPlace;
     /** The reason why the main class's jar counts as an uber jar; null if it does not, or there is none. */
     private final @Nullable String uberJar;
     /** By folder, whether libraries were unpacked into it; there are as many as the loader has. */
     private final Map<String, Boolean> uberFolders = new ConcurrentHashMap<>();
 
-    private ApplicationPlaces(ClassLoader loader, @Nullable ClassPlace mainPlace, @Nullable String uberJar) {
+    private ApplicationPlaces(ClassLoader loader, @Nullable ClassOrigin mainPlace, @Nullable String uberJar) {
         this.loader = loader;
         this.mainPlace = mainPlace;
         this.uberJar = uberJar;
@@ -26,8 +26,8 @@ final class ApplicationPlaces {
 
     static ApplicationPlaces of(ClassLoader loader, Application application, KnownLibraries libraries) {
         MainClass main = application.main();
-        ClassPlace place = main == null || !BinaryNames.isPath(main.name()) ? null : ClassPlace.of(main.name(), loader);
-        Path jar = place != null && place.kind() == ClassPlace.Kind.JAR ? place.file() : null;
+        ClassOrigin place = main == null || !BinaryNames.isPath(main.name()) ? null : ClassOrigin.of(main.name(), loader);
+        Path jar = place != null && place.kind() == ClassOrigin.Kind.JAR ? place.file() : null;
         String uberJar = jar == null ? null : JarContents.uberJar(jar, libraries, application.organisation());
         return new ApplicationPlaces(loader, place, uberJar);
     }
@@ -37,7 +37,7 @@ final class ApplicationPlaces {
      * through the class path.
      */
     @Nullable String reason(String className) {
-        ClassPlace place = ClassPlace.of(className, loader);
+        ClassOrigin place = ClassOrigin.of(className, loader);
         if (place == null) {
             return null;
         }
@@ -49,18 +49,18 @@ final class ApplicationPlaces {
         };
     }
 
-    private boolean isMainJar(ClassPlace place) {
+    private boolean isMainJar(ClassOrigin place) {
         return uberJar == null && place.equals(mainPlace);
     }
 
-    private boolean isUber(ClassPlace folder) {
+    private boolean isUber(ClassOrigin folder) {
         Path path = folder.file();
         return path == null || uberFolders.computeIfAbsent(folder.root(), root -> JarContents.isUberFolder(path));
     }
 
     /** The places beside the folders, for people. */
     String describe() {
-        if (mainPlace == null || mainPlace.kind() == ClassPlace.Kind.FOLDER || mainPlace.kind() == ClassPlace.Kind.OTHER) {
+        if (mainPlace == null || mainPlace.kind() == ClassOrigin.Kind.FOLDER || mainPlace.kind() == ClassOrigin.Kind.OTHER) {
             return "";
         }
         return uberJar == null

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.application;
 
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
-import dev.gridwire.type.TypePolicy;
 import java.util.List;
 
 /** Main classes that are no application's: they start applications, tests or servers. */
@@ -47,7 +47,7 @@ final class Launchers {
 
     /** Whether the class is no application's. */
     static boolean contains(String className) {
-        if (TypePolicy.isPlatform(className)) {
+        if (NamePolicy.isPlatform(className)) {
             return true;
         }
         for (String prefix : PREFIXES) {

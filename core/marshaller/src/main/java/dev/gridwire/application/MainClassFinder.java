@@ -62,7 +62,7 @@ final class MainClassFinder {
         if (className == null) {
             return null;
         }
-        ClassPlace place = Launchers.isOfArchive(className) ? ClassPlace.of(className, loader) : null;
+        ClassOrigin place = Launchers.isOfArchive(className) ? ClassOrigin.of(className, loader) : null;
         MainClass started = place == null ? null : Manifests.ofRoot(place.root(), properties.getProperty(LOADER_MAIN));
         return started == null ? new MainClass(className, "the command line") : started;
     }

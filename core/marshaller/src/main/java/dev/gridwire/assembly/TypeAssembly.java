@@ -12,8 +12,6 @@ import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.evolution.LocalClasses;
 import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.Fusion;
-import dev.gridwire.fusion.ClassFusion;
-import dev.gridwire.fusion.Fuser;
 import dev.gridwire.graph.CanonicalForm;
 import dev.gridwire.graph.CodecFamilies;
 import dev.gridwire.graph.Evolution;
@@ -31,7 +29,8 @@ import dev.gridwire.hooks.ReplacedProxyCodec;
 import dev.gridwire.hooks.WriterHooks;
 import dev.gridwire.jdk.ArrayCodec;
 import dev.gridwire.jdk.JdkCodecs;
-import dev.gridwire.jdk.JdkForms;
+import dev.gridwire.learning.ClassFusion;
+import dev.gridwire.learning.Fuser;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
@@ -69,10 +68,6 @@ public final class TypeAssembly implements CodecFamilies {
     @Override
     public @Nullable Codec jdk(JdkType type) {
         Codec codec = JdkCodecs.of(type, types);
-        Codec.Forms forms = codec == null ? null : JdkForms.of(type, codec, types);
-        if (codec != null && forms != null) {
-            codec.chooseBy(forms);
-        }
         if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
             codec.fuseBy(fusion(codec));

@@ -7,8 +7,8 @@ import dev.gridwire.codec.RootPlan;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.container.NaturalOrder;
 import dev.gridwire.graph.CanonicalForm;
+import dev.gridwire.graph.CanonicalPlace;
 import dev.gridwire.graph.KernelWriter;
-import dev.gridwire.graph.Place;
 import dev.gridwire.graph.ReferenceTable;
 import dev.gridwire.ground.Refusal;
 import java.util.Arrays;
@@ -108,7 +108,7 @@ public final class Canonical implements CanonicalForm {
     }
 
     @Override
-    public void goOn(Place place) {
+    public void goOn(CanonicalPlace place) {
         unfolding.goOn((OpenObject) place);
     }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.canonical;
 
-import dev.gridwire.graph.Place;
+import dev.gridwire.graph.CanonicalPlace;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An object that is being written canonically, and the open objects around it. Immutable but for an index that saves time, so
  * that deferred objects can keep their place.
  */
-final class OpenObject implements Place {
+final class OpenObject implements CanonicalPlace {
 
     /** Compares so many objects one by one; finds those further out by the index. */
     private static final int WALKED = 128;

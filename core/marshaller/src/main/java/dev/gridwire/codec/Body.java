@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads the slots of one class of the user's. Generated classes extend it, which is why it is public; it is no API.
- * Immutable.
+ * Immutable but for the epoch of its hashes, of which {@link CodecState} says when it is written.
  */
 public abstract class Body {
 

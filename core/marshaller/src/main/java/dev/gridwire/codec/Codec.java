@@ -8,7 +8,10 @@ import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
+/**
+ * Writes and reads the objects of one type. Immutable, and so are its subclasses: what an operation changes is in its writer or
+ * reader, and what the codec learns is in its {@link CodecState}, which describes the races.
+ */
 public abstract class Codec {
 
     private final Class<?> type;
@@ -17,12 +20,8 @@ public abstract class Codec {
     private final int tag;
     private final int number;
     private final boolean isReviewed;
-    /** The codec for objects whose unknown fields stand before them; made when it is first needed. */
-    private @Nullable Codec withUnknownFields;
-    /** The one of arrays, where the class is not here; made when it is first needed. */
-    private @Nullable Codec arrayOf;
-    private @Nullable Fusion fusion;
-    private @Nullable Forms forms;
+    private final @Nullable Forms forms;
+    private final CodecState state;
 
     /**
      * Keeps the facts that all codecs have.
@@ -30,6 +29,22 @@ public abstract class Codec {
      * @param name by which the bytes say the type
      */
     public Codec(Class<?> type, TypeName name, Identity identity) {
+        this(type, name, identity, null);
+    }
+
+    /**
+     * Keeps the facts that all codecs have.
+     *
+     * @param name by which the bytes say the type
+     * @param forms finds the objects that another codec writes; null where there are none
+     */
+    public Codec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms) {
+        this(type, name, identity, forms, new CodecState());
+    }
+
+    Codec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms, CodecState state) {
+        this.forms = forms;
+        this.state = state;
         this.type = type;
         this.name = name;
         this.identity = identity;
@@ -50,16 +65,17 @@ public abstract class Codec {
         REPLACED
     }
 
-    /** Chooses among the codecs of one class, whose objects have several forms. */
+    /** Finds the objects of a class that another codec than the usual one writes. */
     public interface Forms {
 
-        /** The codec that writes the object. */
-        Codec of(Object value);
+        /** The codec that writes the object; null for the usual one. */
+        @Nullable Codec rare(Object value);
     }
 
     /** The codec that writes this object of the class: usually this one. */
     public final Codec formOf(Object value) {
-        return forms == null ? this : forms.of(value);
+        Codec rare = forms == null ? null : forms.rare(value);
+        return rare == null ? this : rare;
     }
 
     /** Whether another codec may write an object of the class. */
@@ -67,9 +83,9 @@ public abstract class Codec {
         return forms != null;
     }
 
-    /** Sets what finds the form of an object. */
-    public final void chooseBy(Forms newForms) {
-        forms = newForms;
+    /** What changes in the codec while it is used. */
+    protected final CodecState state() {
+        return state;
     }
 
     /** The place of the codec among the marshaller's. */
@@ -94,32 +110,32 @@ public abstract class Codec {
 
     /** The codec for objects of this type whose unknown fields stand before them; null if none was needed yet. */
     public final @Nullable Codec withUnknownFields() {
-        return withUnknownFields;
+        return state.withUnknownFields();
     }
 
     /** Sets the codec for objects of this type whose unknown fields stand before them. */
     public final void withUnknownFields(Codec codec) {
-        withUnknownFields = codec;
+        state.withUnknownFields(codec);
     }
 
     /** The codec for arrays of objects of this type, which is not here; null if none was needed yet. */
     public final @Nullable Codec arrayOf() {
-        return arrayOf;
+        return state.arrayOf();
     }
 
     /** Sets the codec for arrays of objects of this type, which is not here. */
     public final void arrayOf(Codec codec) {
-        arrayOf = codec;
+        state.arrayOf(codec);
     }
 
     /** Straight code for graphs whose root is such an object; null where there is none. */
     public final @Nullable Fusion fusion() {
-        return fusion;
+        return state.fusion();
     }
 
-    /** Sets what decides about straight code for such roots. */
+    /** Sets what decides about straight code for such roots; to be called before another thread can find the codec. */
     public final void fuseBy(Fusion newFusion) {
-        fusion = newFusion;
+        state.fuseBy(newFusion);
     }
 
     /** Whether objects take a handle, so that a second reference can be told from an equal object. */

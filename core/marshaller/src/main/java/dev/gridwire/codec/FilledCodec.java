@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * For arrays and containers that are made empty and then filled, so that the content may come later.
  *
@@ -14,7 +16,12 @@ public abstract class FilledCodec extends Codec {
 
     /** Makes the codec of a class whose objects keep their identity. */
     public FilledCodec(Class<?> type, TypeName name) {
-        super(type, name, Identity.KEPT);
+        this(type, name, null);
+    }
+
+    /** As {@link #FilledCodec(Class, TypeName)}, where another codec may write some objects. */
+    public FilledCodec(Class<?> type, TypeName name, @Nullable Forms forms) {
+        super(type, name, Identity.KEPT, forms);
     }
 
     @Override

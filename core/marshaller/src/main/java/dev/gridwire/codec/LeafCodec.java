@@ -14,7 +14,12 @@ public abstract class LeafCodec extends Codec {
 
     /** Makes the codec of a class whose objects refer to no other. */
     public LeafCodec(Class<?> type, TypeName name, Identity identity) {
-        super(type, name, identity);
+        this(type, name, identity, null);
+    }
+
+    /** As {@link #LeafCodec(Class, TypeName, Identity)}, where another codec may write some objects. */
+    public LeafCodec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms) {
+        super(type, name, identity, forms);
     }
 
     /** Writes an object of the class. */

@@ -7,7 +7,10 @@ import dev.gridwire.schema.SchemaStore;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The schema of a local class, and whether payloads must carry it. Two threads that ask at once come to the same. */
+/**
+ * The schema of a local class, and whether payloads must carry it. Thread-safe without a lock: two threads that ask at once
+ * come to the same description, which is immutable, and both tell the store of it. Once it is shared it stays so.
+ */
 public final class LocalSchema {
 
     private final SchemaStore store;

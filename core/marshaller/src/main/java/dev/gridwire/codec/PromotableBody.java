@@ -6,9 +6,6 @@ import org.jspecify.annotations.Nullable;
 /** A body in whose place comes a generated one when it has been used often enough. */
 public interface PromotableBody {
 
-    /** Counts the uses from now on. */
-    void promoteBy(Promotion newPromotion);
-
     /** The counter of uses; null if nothing will be generated. */
     @Nullable Promotion promotion();
 

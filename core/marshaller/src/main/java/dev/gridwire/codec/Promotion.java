@@ -4,7 +4,10 @@ package dev.gridwire.codec;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. */
+/**
+ * Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. Thread-safe: of
+ * all threads that find that it is time, one generates.
+ */
 public final class Promotion {
 
     /** To generate a class takes as long as to interpret some hundred objects. */
@@ -31,14 +34,14 @@ public final class Promotion {
      *
      * @param isLearning whether it is a part of a graph that fused code may be made of
      */
-    void use(boolean isLearning) {
-        if (uses.incrementAndGet() >= (isLearning ? USES_WHILE_LEARNING : USES)) {
+    public void use(boolean isLearning) {
+        if (!isBegun.get() && uses.incrementAndGet() >= (isLearning ? USES_WHILE_LEARNING : USES)) {
             promote();
         }
     }
 
     /** Generates, unless that has begun. */
-    void promote() {
+    public void promote() {
         if (!isBegun.getAndSet(true)) {
             generating.run();
         }

@@ -3,7 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.Modifier;
@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A place for a reference: a field, or an element of an array. Generated code holds it as a constant, which is why it is
- * public; it is no API. Its caches only save time.
+ * public; it is no API.
+ *
+ * <p>Thread-safe: its caches only save time. Each is read once and compared with the class at hand, so that one of another thread
+ * serves as well as an old one, and what they refer to is immutable.
  */
 public final class ReferenceSlot {
 
@@ -94,7 +97,7 @@ public final class ReferenceSlot {
         if (Modifier.isFinal(declared.getModifiers()) && !container && !types.isReplaced(declared)) {
             return Form.MONOMORPHIC;
         }
-        boolean concrete = !Modifier.isAbstract(declared.getModifiers()) && !TypePolicy.isPlatform(declared.getName());
+        boolean concrete = !Modifier.isAbstract(declared.getModifiers()) && !NamePolicy.isPlatform(declared.getName());
         return concrete ? Form.DECLARED_OR_NAMED : Form.NAMED;
     }
 

@@ -3,12 +3,15 @@ package dev.gridwire.codec;
 
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
-import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A writer's assumptions about the graphs of one root class, which save it work. A plan changes no byte: where it does not
  * hold, the writer tries again without one, and the plan learns.
+ *
+ * <p>Thread-safe. All threads that write such roots count uses and learn, without a lock. A lost use makes the analysis later; a
+ * count that another thread puts back after a failure makes it once more, and the writer fails and learns once more. The bits are
+ * published by a volatile field.
  */
 public final class RootPlan {
 
@@ -28,7 +31,7 @@ public final class RootPlan {
     private static final int USES = 100;
 
     private int usesUntilAnalysis;
-    private long @Nullable [] once;
+    private volatile long @Nullable [] once;
     private boolean tracksCompleteness;
 
     private RootPlan(int usesUntilAnalysis, boolean tracksCompleteness) {
@@ -48,8 +51,6 @@ public final class RootPlan {
 
     /** Takes the result of the analysis: by the number of a codec, a bit of its own, or 0; null where there are none. */
     public void take(long @Nullable [] found) {
-        // Else another thread could see the array, and not yet its bits.
-        VarHandle.releaseFence();
         once = found;
     }
 

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.PayloadHeader;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,21 +22,21 @@ public final class UserCodec extends Codec {
     private final long opening;
     private final int openingByteCount;
     private final @Nullable LocalSchema local;
-    private boolean goesByHash;
-    /** Only where it has numbers that can be NaN. */
-    private @Nullable Body canonicalBody;
-    private Body body;
+    /** The same as the superclass has. */
+    private final CodecState state;
     /** Reads and writes objects as another state of the class has them; null for the state that is here. */
-    private @Nullable Body adaptedBody;
+    private final @Nullable Body adaptedBody;
 
     /**
      * Makes the codec of a class that is written slot by slot.
      *
      * @param rootPlan of graphs whose root is such an object
-     * @param body the first; a better one may take its place
+     * @param bodies the first ones; better ones may take their places
      */
-    public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
-        super(type, name, Identity.KEPT);
+    public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, CodecState bodies) {
+        super(type, name, Identity.KEPT, null, bodies);
+        this.state = bodies;
+        this.adaptedBody = null;
         this.opening = PayloadHeader.opening(name.id(), name.schema());
         this.local = name.local();
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
@@ -44,12 +45,22 @@ public final class UserCodec extends Codec {
         // Where its class has hooks and is not here: who has it makes the whole object before it goes on.
         this.isDeferrable = !isRecord && !layout.hasHooks() && !isReviewed();
         this.rootPlan = rootPlan;
-        this.body = body;
     }
 
-    /** Makes the codec that reads the bytes of another state of the class. */
-    public UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
-        super(now.type(), name, Identity.KEPT);
+    /**
+     * Makes the codec that reads the bytes of another state of the class.
+     *
+     * @param body the first; a better one may take its place
+     * @param adaptedBody writes and reads objects as that state has them; null if the body reads the state that is here
+     */
+    public UserCodec(UserCodec now, TypeName.Adapted name, Body body, @Nullable Body adaptedBody) {
+        this(now, name, new CodecState(body, null), adaptedBody);
+    }
+
+    private UserCodec(UserCodec now, TypeName.Adapted name, CodecState bodies, @Nullable Body adaptedBody) {
+        super(now.type(), name, Identity.KEPT, null, bodies);
+        this.state = bodies;
+        this.adaptedBody = adaptedBody;
         this.layout = now.layout;
         this.isRecord = now.isRecord;
         this.isDeferrable = now.isDeferrable;
@@ -57,7 +68,6 @@ public final class UserCodec extends Codec {
         this.opening = 0;
         this.openingByteCount = 0;
         this.local = null;
-        this.body = body;
     }
 
     /** The class's layout, as it is here. */
@@ -85,17 +95,9 @@ public final class UserCodec extends Codec {
         return adaptedBody;
     }
 
-    /** Takes the body of another state of the class. */
-    public void adaptBy(Body newBody) {
-        adaptedBody = newBody;
-    }
-
     /** Whether a payload that names the class need not carry its schema. */
     public boolean goesByHash() {
-        if (!goesByHash) {
-            goesByHash = local != null && local.isShared();
-        }
-        return goesByHash;
+        return local != null && local.isShared();
     }
 
     /** The bytes of the opening. */
@@ -105,35 +107,36 @@ public final class UserCodec extends Codec {
 
     /** The body in use, which may be another one at the next call. */
     public Body body() {
-        return body;
+        return Objects.requireNonNull(state.body());
     }
 
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
     public @Nullable Body generated() {
-        if (body instanceof PromotableBody promotable) {
+        if (body() instanceof PromotableBody promotable) {
             promotable.promote();
         }
-        return body instanceof PromotableBody ? null : body;
+        Body better = body();
+        return better instanceof PromotableBody ? null : better;
     }
 
     /** Takes another body from now on. */
     public void replaceBody(Body better) {
-        body = better;
+        state.replaceBody(better);
     }
 
     /** The body that writes canonical bytes, where it differs; null elsewhere. */
     public @Nullable Body canonicalBody() {
-        return canonicalBody;
+        return state.canonicalBody();
     }
 
     /** Takes another body for canonical bytes from now on. */
-    public void writeCanonicallyBy(Body other) {
-        canonicalBody = other;
+    public void replaceCanonicalBody(Body better) {
+        state.replaceCanonicalBody(better);
     }
 
     @Override
     public int hashIn(int hashing, Object value) {
-        return body.hashIn(hashing, value);
+        return body().hashIn(hashing, value);
     }
 
     @Override
@@ -170,20 +173,20 @@ public final class UserCodec extends Codec {
     }
 
     private void writeSlots(GraphWriter writer, Object value) {
-        Body other = canonicalBody;
+        Body other = state.canonicalBody();
         if (adaptedBody != null) {
             adaptedBody.write(writer, value);
         } else if (other != null && writer.isCanonical()) {
             other.write(writer, value);
         } else {
-            body.write(writer, value);
+            body().write(writer, value);
         }
     }
 
     @Override
     public Object readBody(GraphReader reader) {
         if (!isRecord) {
-            return body.read(reader);
+            return body().read(reader);
         }
         reader.beginParts(true);
         Object made = readRecord(reader);
@@ -193,7 +196,7 @@ public final class UserCodec extends Codec {
 
     private Object readRecord(GraphReader reader) {
         try {
-            return body.read(reader);
+            return body().read(reader);
         } catch (Refusal e) {
             throw adaptedBody != null && e.failedClass() == type() ? adaptedBody.explained(e) : e;
         }
@@ -210,6 +213,6 @@ public final class UserCodec extends Codec {
             throw notFilled();
         }
         reader.keep(reader.handle(), target);
-        body.fill(reader, target);
+        body().fill(reader, target);
     }
 }

@@ -191,7 +191,7 @@ public final class Adaptation implements WrittenSchema {
                 : adapted == null ? bodies.body(codec.type(), user.layout(), user.layout())
                 : adapted;
         boolean isFirst = body instanceof AdaptedBody known ? known.isWrittenAsRecord() : user.isRecord();
-        return new UserCodec(user, name, new UnknownFieldSetBody(body, isFirst, adaptations));
+        return new UserCodec(user, name, new UnknownFieldSetBody(body, isFirst, adaptations), null);
     }
 
     @Override

@@ -19,7 +19,6 @@ import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -134,7 +133,6 @@ public final class Adaptations implements Evolution {
             known = codec.name() instanceof TypeName.Adapted adapted
                     ? adapted.by().withUnknownFields(codec)
                     : ofLocal(codec.type()).withUnknownFields(codec);
-            VarHandle.releaseFence();
             codec.withUnknownFields(known);
         }
         return known;
@@ -170,7 +168,6 @@ public final class Adaptations implements Evolution {
             array = component.arrayOf();
             if (array == null) {
                 array = UnknownArrayCodec.of(component, types);
-                VarHandle.releaseFence();
                 component.arrayOf(array);
             }
         }

@@ -20,8 +20,8 @@ import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.EscapedNames;
-import dev.gridwire.fusion.AdaptedFusion;
 import dev.gridwire.ground.Conversion;
+import dev.gridwire.learning.AdaptedFusion;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
@@ -35,7 +35,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the bodies that read the bytes of other states of classes. */
@@ -58,18 +60,25 @@ final class AdaptedBodies {
 
     /** The codec of a class that is here, as it was written. */
     UserCodec codec(UserCodec local, TypeName.Adapted name, Layout written) {
-        AdaptedBody body = body(local.type(), local.layout(), written);
-        UserCodec codec = new UserCodec(local, name, body);
-        codec.adaptBy(body);
-        if (types.generation().definesClasses() && body.canBeGenerated()) {
-            body.promoteBy(new Promotion(() -> promote(codec, body)));
-            codec.fuseBy(new AdaptedFusion(codec, types, generator, local.fusion()));
+        AtomicReference<@Nullable UserCodec> codec = new AtomicReference<>();
+        Promotion promotion = types.generation().definesClasses()
+                ? new Promotion(() -> promote(Objects.requireNonNull(codec.get())))
+                : null;
+        AdaptedBody body = body(local.type(), local.layout(), written, promotion);
+        UserCodec made = new UserCodec(local, name, body, body);
+        codec.set(made);
+        if (body.promotion() != null) {
+            made.fuseBy(new AdaptedFusion(made, types, generator, local.fusion()));
         }
-        return codec;
+        return made;
     }
 
     /** Makes the body that reads objects of a local class from another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
+        return body(type, here, written, null);
+    }
+
+    private AdaptedBody body(Class<?> type, Layout here, Layout written, @Nullable Promotion promotion) {
         Matching matching = matching(written, here);
         SlotKeys keys = SlotKeys.of(written);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
@@ -81,7 +90,7 @@ final class AdaptedBodies {
         }
         return new AdaptedBody(
                 making(type, here, matching.added()), fields, added(type, here, matching), steps,
-                written.form() == Form.RECORD);
+                written.form() == Form.RECORD, promotion);
     }
 
     /** Pairs the slots that are the same fields. */
@@ -131,7 +140,8 @@ final class AdaptedBodies {
         return added;
     }
 
-    private void promote(UserCodec codec, AdaptedBody body) {
+    private void promote(UserCodec codec) {
+        AdaptedBody body = (AdaptedBody) Objects.requireNonNull(codec.adaptedBody());
         Body generated = generator.generateAdapting(codec.type(), codec.layout(), body);
         if (generated != null) {
             codec.replaceBody(generated);

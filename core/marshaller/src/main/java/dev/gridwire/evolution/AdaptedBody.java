@@ -33,25 +33,28 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     /** By name, the fields here that the writer did not have; the unknown fields may hold them. */
     private final Map<String, AdaptedField> added;
     private final boolean isWrittenAsRecord;
-    private @Nullable Promotion promotion;
+    private final @Nullable Promotion promotion;
 
     /**
      * Joins the parts.
      *
      * @param fields in the order of the bytes
      * @param isWrittenAsRecord whether the writer's class is a record
+     * @param promotion counts the uses, if a body can be generated; null if none will be
      */
     AdaptedBody(
             Making making,
             AdaptedField[] fields,
             Map<String, AdaptedField> added,
             String[] steps,
-            boolean isWrittenAsRecord) {
+            boolean isWrittenAsRecord,
+            @Nullable Promotion promotion) {
         super(steps);
         this.isWrittenAsRecord = isWrittenAsRecord;
         this.added = added;
         this.making = making;
         this.fields = fields;
+        this.promotion = canBeGenerated() ? promotion : null;
     }
 
     /**
@@ -114,11 +117,6 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     @Override
     public void keep(int slot, Object owner, @Nullable Object value) {
         making.adaptations().keep(owner, fields[slot].slot().name(), value, false);
-    }
-
-    @Override
-    public void promoteBy(Promotion newPromotion) {
-        promotion = newPromotion;
     }
 
     @Override

@@ -7,22 +7,24 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.ElementBuffer;
 import java.util.Collection;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes objects of a class that is not here, as its writer's schema says. */
 final class UnknownBody extends Body {
 
     private final AdaptedSlot[] slots;
-    private @Nullable UserCodec codec;
+    private final Supplier<UserCodec> codec;
 
-    UnknownBody(AdaptedSlot[] slots, String[] steps) {
+    /**
+     * Makes the body of a class.
+     *
+     * @param codec supplies the class's codec, which is made of this body
+     */
+    UnknownBody(AdaptedSlot[] slots, String[] steps, Supplier<UserCodec> codec) {
         super(steps);
         this.slots = slots;
-    }
-
-    /** Says which class's body it is. */
-    void of(UserCodec newCodec) {
-        codec = newCodec;
+        this.codec = codec;
     }
 
     @Override
@@ -53,10 +55,7 @@ final class UnknownBody extends Body {
 
     @Override
     public Object make() {
-        if (codec == null) {
-            throw new IllegalStateException("a body without a codec");
-        }
-        return new UnknownObject(codec);
+        return new UnknownObject(codec.get());
     }
 
     @Override

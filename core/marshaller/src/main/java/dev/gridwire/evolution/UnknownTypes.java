@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.ReferenceSlot;
@@ -20,8 +21,11 @@ import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** The codecs of classes that are not here: none is loaded, their objects are kept as the writer's schema has them. */
 final class UnknownTypes {
@@ -88,9 +92,12 @@ final class UnknownTypes {
                     new SlotMatch(slot, Optional.empty()), slot.kind(), reference, slot.kind(), LocalField.NONE, slot.name(),
                     adaptation);
         }
-        UnknownBody body = new UnknownBody(adapted, InterpretedBody.steps(layout));
-        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CONSERVATIVE, body);
-        body.of(codec);
+        AtomicReference<@Nullable UserCodec> made = new AtomicReference<>();
+        UnknownBody body = new UnknownBody(
+                adapted, InterpretedBody.steps(layout), () -> Objects.requireNonNull(made.get()));
+        CodecState bodies = new CodecState(body, null);
+        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CONSERVATIVE, bodies);
+        made.set(codec);
         codec.withUnknownFields(adaptation.withUnknownFields(codec));
         return codec;
     }

@@ -7,5 +7,5 @@ import org.jspecify.annotations.Nullable;
 public interface PayloadSpan {
 
     /** Tells Flight Recorder of the payload, if it took longer than the recording's threshold. */
-    void done(Direction direction, @Nullable Object root, int byteCount);
+    void done(PayloadDirection direction, @Nullable Object root, int byteCount);
 }

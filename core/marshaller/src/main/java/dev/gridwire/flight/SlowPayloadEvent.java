@@ -44,7 +44,7 @@ final class SlowPayloadEvent extends Event implements PayloadSpan {
     }
 
     @Override
-    public void done(Direction done, @Nullable Object root, int bytes) {
+    public void done(PayloadDirection done, @Nullable Object root, int bytes) {
         end();
         if (shouldCommit()) {
             direction = done.name().toLowerCase(Locale.ROOT);

@@ -14,7 +14,7 @@ public final class FusedReader {
     private final TypePlaces types;
     private final int maxBytes;
     private final int maxContainerLength;
-    private final SharedObjects shared = new SharedObjects();
+    private final ObjectsByHandle shared = new ObjectsByHandle();
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
     private boolean isKeyed;

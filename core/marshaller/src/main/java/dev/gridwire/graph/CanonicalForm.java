@@ -33,10 +33,10 @@ public interface CanonicalForm {
     void close();
 
     /** The place of the last opened object. */
-    @Nullable Place place();
+    @Nullable CanonicalPlace place();
 
     /** Goes on with a deferred object. */
-    void goOn(Place place);
+    void goOn(CanonicalPlace place);
 
     /** Goes back to the place around the root. */
     void goBack();

@@ -123,7 +123,7 @@ final class CheckedWriter {
     /** Writes the content of a deferred object. */
     void write(Deferred object) {
         keyScope.enterDeferred(object.codec());
-        Place place = object.place();
+        CanonicalPlace place = object.place();
         if (canonical == null || place == null) {
             object.write(writer);
         } else {

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.Serializable;
 import java.util.HashSet;
 import java.util.Set;
@@ -26,7 +26,7 @@ record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
     /** Whether objects of the class may be written as objects of another. */
     boolean isReplaced(Class<?> type) {
-        if (!Serializable.class.isAssignableFrom(type) || TypePolicy.isPlatform(type.getName())) {
+        if (!Serializable.class.isAssignableFrom(type) || NamePolicy.isPlatform(type.getName())) {
             return false;
         }
         try {

@@ -3,9 +3,9 @@ package dev.gridwire.graph;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.registry.Presets;
-import dev.gridwire.type.TypePolicy;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,7 +26,7 @@ final class DeclaredRefusals {
         if (!(thrown instanceof Refusal refusal) || refusal.refusedClass() == null || root == null) {
             return thrown;
         }
-        TypePolicy policy = types.settings().policy();
+        NamePolicy policy = types.settings().policy();
         Set<String> refused = new TreeSet<>();
         Set<String> presets = new TreeSet<>();
         for (String each : DeclaredTypes.of(List.of(root.getClass().getName(), refusal.refusedClass()), types.layouts())) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place among the open objects, if its bytes must be canonical
  */
-record Deferred(Codec codec, Object object, @Nullable Place place) {
+record Deferred(Codec codec, Object object, @Nullable CanonicalPlace place) {
 
     /** Writes the content. */
     void write(GraphWriter writer) {

@@ -17,7 +17,7 @@ final class DeferredContents {
     }
 
     /** Adds an object; where it stands is null unless its bytes must be canonical. */
-    void add(Codec codec, Object object, @Nullable Place place) {
+    void add(Codec codec, Object object, @Nullable CanonicalPlace place) {
         waiting.add(new Deferred(codec, object, place));
         isUsed = true;
     }

@@ -9,7 +9,7 @@ import dev.gridwire.container.Completeness;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.sealing.Sealer;
+import dev.gridwire.wire.Sealer;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 

@@ -5,13 +5,13 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.TypeRegistry;
-import dev.gridwire.type.TypePolicy;
 
 /** The part of a marshaller's settings that says which types there are, and how they are treated. */
 public record TypeSettings(
-        TypePolicy policy,
+        NamePolicy policy,
         TypeRegistry registry,
         ClassLoader loader,
         Limits limits,
@@ -22,7 +22,7 @@ public record TypeSettings(
 
     /** Settings with this JDK's choice for final fields. */
     public TypeSettings(
-            TypePolicy policy,
+            NamePolicy policy,
             TypeRegistry registry,
             ClassLoader loader,
             Limits limits,

@@ -21,8 +21,8 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.FinalFieldAccess;
-import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -363,7 +363,7 @@ public final class TypeTable implements Types {
             return declared(named);
         }
         if (!type.isArray()) {
-            if (TypePolicy.isPlatform(type.getName()) && !TypePolicy.isNamed(type.getName())) {
+            if (NamePolicy.isPlatform(type.getName()) && !NamePolicy.isNamed(type.getName())) {
                 throw Refusal.type(type.getName());
             }
             admission.requireAdmitted(type);

@@ -2,8 +2,8 @@
 package dev.gridwire.ground;
 
 import dev.gridwire.codegen.model.EscapedNames;
-import dev.gridwire.type.ClassPattern;
-import dev.gridwire.type.PatternSet;
+import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.PatternSet;
 import java.lang.reflect.Modifier;
 import java.util.LinkedHashSet;
 import java.util.Set;

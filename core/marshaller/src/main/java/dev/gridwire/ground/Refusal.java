@@ -2,7 +2,7 @@
 package dev.gridwire.ground;
 
 import dev.gridwire.codegen.model.EscapedNames;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +75,7 @@ public final class Refusal extends RuntimeException {
 
     /** Refuses a class that the policy does not let in. */
     public static Refusal type(String className) {
-        return new Refusal(Reason.TYPE, TypePolicy.rule(className), TypePolicy.remedy(className), 0, null);
+        return new Refusal(Reason.TYPE, NamePolicy.rule(className), NamePolicy.remedy(className), 0, null);
     }
 
     /** Refuses a class by another rule. */
@@ -84,7 +84,7 @@ public final class Refusal extends RuntimeException {
     }
 
     /** Refuses a class by the rule of the policy that it breaks. */
-    public static Refusal type(String className, TypePolicy policy) {
+    public static Refusal type(String className, NamePolicy policy) {
         Refusal refusal = type(policy.brokenRule(className), policy.nextStep(className));
         refusal.refusedClass = className;
         return refusal;

@@ -18,8 +18,6 @@ public final class LambdaCodec extends HookedCodec {
     /** No payload names it. */
     private static final int NO_PLACE = 0;
 
-    private boolean isVisible;
-
     private LambdaCodec(Class<?> type) {
         super(
                 type,
@@ -52,7 +50,7 @@ public final class LambdaCodec extends HookedCodec {
         if (!(replacement instanceof SerializedLambda lambda)) {
             throw Refusal.unsupported("Hidden classes that are no lambdas are", type(), "use a named class");
         }
-        if (!isVisible) {
+        if (!state().isVisible()) {
             requireVisible(writer.types().load(lambda.getCapturingClass().replace('/', '.')));
         }
         return replacement;
@@ -61,7 +59,7 @@ public final class LambdaCodec extends HookedCodec {
     /** A reader will look for the capturing class by its name; it has the loader of the lambda's own class. */
     private void requireVisible(Class<?> capturing) {
         Admission.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
-        isVisible = true;
+        state().setVisible();
     }
 
     @Override

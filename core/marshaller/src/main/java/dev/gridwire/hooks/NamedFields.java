@@ -13,10 +13,10 @@ import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
 import dev.gridwire.reflect.FinalFieldAccess;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireStrings;
 import java.io.ObjectStreamClass;
@@ -249,7 +249,7 @@ public final class NamedFields extends LevelFields {
      * @param level the name of the class that wrote it
      */
     public static void keep(GraphReader reader, String level, Object owner, String name, @Nullable Object value) {
-        if (!TypePolicy.isPlatform(level)) {
+        if (!NamePolicy.isPlatform(level)) {
             ReaderHooks.of(reader).keep(owner, FieldKeys.of(level, name), value);
         }
     }

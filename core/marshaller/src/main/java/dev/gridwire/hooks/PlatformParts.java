@@ -4,8 +4,8 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.Types;
 import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.platform.PlatformKind;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.SuperMethods;
-import dev.gridwire.type.TypePolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class PlatformParts {
     /** Null where there is none. */
     public static @Nullable PlatformPart of(PlatformKind kind, Class<?> type, Types types) {
         Class<?> platform = type;
-        while (!TypePolicy.isPlatform(platform.getName())) {
+        while (!NamePolicy.isPlatform(platform.getName())) {
             platform = platform.getSuperclass();
         }
         return switch (kind) {

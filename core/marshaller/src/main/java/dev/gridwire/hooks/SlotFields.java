@@ -2,8 +2,10 @@
 package dev.gridwire.hooks;
 
 import dev.gridwire.codec.Body;
+import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
@@ -18,37 +20,35 @@ import dev.gridwire.object.Generator;
 import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.reflect.FinalFieldAccess;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The default fields of a class without {@code serialPersistentFields}: the slots of its level, and no more. */
 final class SlotFields extends LevelFields {
 
-    /** To generate a class takes as long as to interpret some hundred objects. */
-    private static final int USES = 200;
-
     private final Class<?> type;
     private final Layout layout;
     private final FieldSlot[] slots;
-    private final @Nullable Generator generator;
-    private final boolean hasCanonicalBody;
-    private Body body;
-    /** Another one where the class has numbers that can be NaN. */
-    private Body canonicalBody;
-    private int usesUntilGenerated;
+    private final Body interpreted;
+    /** Counts the uses of the interpreted body; null if no better one will come. */
+    private final @Nullable Promotion promotion;
+    /** As a codec's: the body, and another one for canonical bytes where the class has numbers that can be NaN. */
+    private final CodecState bodies;
 
     private SlotFields(Class<?> type, Class<?> owner, Layout layout, Types types, Generator generator) {
         super(owner);
         this.type = type;
         this.layout = layout;
         this.slots = layout.slots().stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
-        this.body = InterpretedBody.of(type, generator.plan(layout), types);
-        this.canonicalBody = body;
-        this.hasCanonicalBody = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
+        this.interpreted = InterpretedBody.of(type, generator.plan(layout), types);
+        boolean isCanonicalOther = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
+        this.bodies = new CodecState(interpreted, isCanonicalOther ? interpreted : null);
         boolean never = slots.length == 0 || !types.generation().definesClasses();
-        this.generator = never ? null : generator;
-        this.usesUntilGenerated = types.generation() == Generation.AT_ONCE ? 1 : USES;
-        use();
+        this.promotion = never ? null : new Promotion(() -> promote(generator));
+        if (promotion != null && types.generation() == Generation.AT_ONCE) {
+            promotion.promote();
+        }
     }
 
     /** The slots of one level of a class. */
@@ -69,14 +69,25 @@ final class SlotFields extends LevelFields {
                 whole.construction());
     }
 
-    // Two threads that both generate come to the same result.
-    private void use() {
-        if (usesUntilGenerated > 0 && --usesUntilGenerated == 0 && generator != null) {
-            Body generated = generator.generate(type, layout);
-            body = generated == null ? body : generated;
-            Body canonical = hasCanonicalBody ? generator.generateCanonical(type, layout) : generated;
-            canonicalBody = canonical == null ? canonicalBody : canonical;
+    private void promote(Generator generator) {
+        Body generated = generator.generate(type, layout);
+        if (generated != null) {
+            bodies.replaceBody(generated);
         }
+        Body canonical = bodies.canonicalBody() == null ? null : generator.generateCanonical(type, layout);
+        if (canonical != null) {
+            bodies.replaceCanonicalBody(canonical);
+        }
+    }
+
+    /** The body in use, which is used once more. */
+    private Body use() {
+        Body body = Objects.requireNonNull(bodies.body());
+        if (body == interpreted && promotion != null) {
+            promotion.use(false);
+            return Objects.requireNonNull(bodies.body());
+        }
+        return body;
     }
 
     @Override
@@ -101,14 +112,14 @@ final class SlotFields extends LevelFields {
 
     @Override
     public void write(GraphWriter writer, Object owner) {
-        use();
-        (writer.isCanonical() ? canonicalBody : body).write(writer, owner);
+        Body body = use();
+        Body canonical = writer.isCanonical() ? bodies.canonicalBody() : null;
+        (canonical == null ? body : canonical).write(writer, owner);
     }
 
     @Override
     public void read(GraphReader reader, Object owner) {
-        use();
-        body.fill(reader, owner);
+        use().fill(reader, owner);
     }
 
     @Override

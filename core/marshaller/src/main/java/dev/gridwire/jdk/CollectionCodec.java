@@ -51,8 +51,8 @@ public final class CollectionCodec extends FilledCodec {
     private final boolean hasHead;
     private final Hashing hashing;
 
-    CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+    CollectionCodec(Class<?> type, TypeName name, JdkType jdkType, @Nullable Forms forms) {
+        super(type, name, forms);
         this.jdkType = jdkType;
         this.hasHead = jdkType.container().head() != Head.NOTHING;
         this.hashing = jdkType.container().hashing();

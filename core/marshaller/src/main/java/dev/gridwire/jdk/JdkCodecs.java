@@ -7,7 +7,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.packing.Packing;
 import dev.gridwire.packing.Packings;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,8 +35,8 @@ public final class JdkCodecs {
             case MUTABLE_LEAF -> mutable(principal, name, type, types);
             case CONSTANT -> codec(new ConstantCodec(principal, name, type));
             case HOLDER -> holder(principal, name, type);
-            case COLLECTION -> codec(new CollectionCodec(principal, name, type));
-            case MAP -> codec(new MapCodec(principal, name, type));
+            case COLLECTION -> codec(new CollectionCodec(principal, name, type, JdkForms.of(type, types)));
+            case MAP -> codec(new MapCodec(principal, name, type, JdkForms.of(type, types)));
             case IMMUTABLE -> codec(new ImmutableCodec(principal, name, type));
             case WRAPPER -> codec(new WrapperCodec(principal, name, type));
             case SPECIAL -> special(type, name, types);
@@ -60,7 +60,7 @@ public final class JdkCodecs {
             case LOG_LEVEL -> codec(new LogLevelCodec(principal, name));
             case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
                     codec(new ConcurrentCodec(principal, name, type));
-            default -> codec(new MutableCodec(principal, name, type));
+            default -> codec(new MutableCodec(principal, name, type, JdkForms.of(type, types)));
         };
     }
 
@@ -86,7 +86,7 @@ public final class JdkCodecs {
             return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
             // Named after a private class that this JDK may have renamed, or of a module that is left out: there are no objects.
-            if (TypePolicy.isPlatform(name)) {
+            if (NamePolicy.isPlatform(name)) {
                 return Object.class;
             }
             throw new IllegalStateException(e);

@@ -17,24 +17,24 @@ public final class JdkForms {
 
     private JdkForms() {}
 
-    /** Finds the form of each object of a type; null where there is only one. */
-    public static Codec.@Nullable Forms of(JdkType type, Codec usual, Types types) {
+    /** Finds the objects of a type that have the rare form; null where there is only one. */
+    public static Codec.@Nullable Forms of(JdkType type, Types types) {
         return switch (type) {
             case LINKED_HASH_MAP -> value -> AccessOrder.has((LinkedHashMap<?, ?>) value)
                     ? rare(JdkType.ACCESS_ORDER_MAP, types)
-                    : usual;
+                    : null;
             case LINKED_BLOCKING_QUEUE -> value -> BoundedQueues.isBounded(value)
                     ? rare(JdkType.BOUNDED_LINKED_QUEUE, types)
-                    : usual;
+                    : null;
             case LINKED_BLOCKING_DEQUE -> value -> BoundedQueues.isBounded(value)
                     ? rare(JdkType.BOUNDED_LINKED_DEQUE, types)
-                    : usual;
+                    : null;
             case PROPERTIES -> value -> PropertyDefaults.has((Properties) value)
                     ? rare(JdkType.PROPERTIES_WITH_DEFAULTS, types)
-                    : usual;
+                    : null;
             case SIMPLE_TIME_ZONE -> value -> RuledZoneCodec.hasRules((SimpleTimeZone) value)
                     ? rare(JdkType.RULED_TIME_ZONE, types)
-                    : usual;
+                    : null;
             default -> null;
         };
     }

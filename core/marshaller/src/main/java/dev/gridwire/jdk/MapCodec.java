@@ -22,6 +22,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Maps that are made empty and then filled, in the order of their iterators.
@@ -43,8 +44,8 @@ public final class MapCodec extends FilledCodec {
     private final Hashing hashing;
     private final boolean isUnordered;
 
-    MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+    MapCodec(Class<?> type, TypeName name, JdkType jdkType, @Nullable Forms forms) {
+        super(type, name, forms);
         this.jdkType = jdkType;
         this.hasHead = jdkType.container().head() != Head.NOTHING;
         this.hashing = jdkType.container().hashing();

@@ -21,6 +21,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Objects of the JDK that have an identity and refer to no others. */
 public final class MutableCodec extends LeafCodec {
@@ -30,8 +31,8 @@ public final class MutableCodec extends LeafCodec {
 
     private final JdkType jdkType;
 
-    MutableCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name, Identity.KEPT);
+    MutableCodec(Class<?> type, TypeName name, JdkType jdkType, @Nullable Forms forms) {
+        super(type, name, Identity.KEPT, forms);
         this.jdkType = jdkType;
     }
 

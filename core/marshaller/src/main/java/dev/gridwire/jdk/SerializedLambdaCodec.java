@@ -8,9 +8,9 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.SerialMethods;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.SerializedLambda;
@@ -121,7 +121,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
     }
 
     private Class<?> capturing(String name) {
-        if (TypePolicy.isPlatform(name) && !REVIEWED.contains(name)) {
+        if (NamePolicy.isPlatform(name) && !REVIEWED.contains(name)) {
             throw Refusal.type(name);
         }
         return types.load(name);
@@ -140,7 +140,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
     private static Object make(Class<?> capturing, SerializedLambda lambda) {
         Throwable cause;
         try {
-            if (TypePolicy.isPlatform(capturing.getName())) {
+            if (NamePolicy.isPlatform(capturing.getName())) {
                 return makeOfJdk(lambda);
             }
             Method maker = capturing.getDeclaredMethod(MAKER, SerializedLambda.class);

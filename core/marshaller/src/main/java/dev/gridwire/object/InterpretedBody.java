@@ -33,15 +33,17 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Whether the class's own constructor makes objects. */
     private final boolean isOwn;
     private final @Nullable Assembly assembly;
-    private @Nullable Promotion promotion;
+    private final @Nullable Promotion promotion;
 
     private InterpretedBody(
             Layout layout,
             Constructor<?> constructor,
             FieldSlot[] slots,
             int[] argumentOfSlot,
-            @Nullable Assembly assembly) {
+            @Nullable Assembly assembly,
+            @Nullable Promotion promotion) {
         super(steps(layout));
+        this.promotion = promotion;
         this.assembly = assembly;
         this.constructor = constructor;
         this.slots = slots;
@@ -51,11 +53,21 @@ public final class InterpretedBody extends Body implements PromotableBody {
     }
 
     /**
-     * Makes the body of a class.
+     * Makes a body of a class that stays in use.
      *
      * @param plan for the native target
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
+        return of(type, plan, types, null);
+    }
+
+    /**
+     * Makes the first body of a class.
+     *
+     * @param plan for the native target
+     * @param promotion counts the uses; null if nothing will be generated
+     */
+    public static InterpretedBody of(Class<?> type, Plan plan, Types types, @Nullable Promotion promotion) {
         Layout layout = plan.layout();
         List<PlannedSlot> slots = plan.slots();
         FieldSlot[] fields = new FieldSlot[slots.size()];
@@ -66,13 +78,14 @@ public final class InterpretedBody extends Body implements PromotableBody {
             places[i] = place(plan, slot);
         }
         if (layout.form() == Form.RECORD) {
-            return new InterpretedBody(layout, Construct.canonical(type), fields, places, null);
+            return new InterpretedBody(layout, Construct.canonical(type), fields, places, null, promotion);
         }
         Constructor<?> constructor = Construct.constructor(type, layout.construction());
         if (plan.constructor().isEmpty()) {
-            return new InterpretedBody(layout, constructor, fields, new int[0], null);
+            return new InterpretedBody(layout, constructor, fields, new int[0], null, promotion);
         }
-        return new InterpretedBody(layout, constructor, fields, places, Assembly.of(type, plan.constructor().get(), types));
+        Assembly assembly = Assembly.of(type, plan.constructor().get(), types);
+        return new InterpretedBody(layout, constructor, fields, places, assembly, promotion);
     }
 
     /** Which argument of the constructor a slot is; -1 where fields are set. */
@@ -91,11 +104,6 @@ public final class InterpretedBody extends Body implements PromotableBody {
             steps[i] = "." + EscapedNames.of(slots.get(i).name());
         }
         return steps;
-    }
-
-    @Override
-    public void promoteBy(Promotion newPromotion) {
-        promotion = newPromotion;
     }
 
     @Override

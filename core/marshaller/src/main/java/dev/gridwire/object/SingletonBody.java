@@ -9,6 +9,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.reflect.Singleton;
 import java.util.Collection;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,8 @@ public final class SingletonBody extends Body {
     private final InterpretedBody body;
     private final Singleton singleton;
     private final Types types;
-    private @Nullable Object object;
+    /** Null until it is first read: most singletons are written only. Two threads that look come to the same object. */
+    private final AtomicReference<@Nullable Object> object = new AtomicReference<>();
 
     /**
      * Makes the body of a class.
@@ -44,10 +46,10 @@ public final class SingletonBody extends Body {
 
     @Override
     public Object make() {
-        Object known = object;
+        Object known = object.get();
         if (known == null) {
             known = object(singleton, types);
-            object = known;
+            object.set(known);
         }
         return known;
     }

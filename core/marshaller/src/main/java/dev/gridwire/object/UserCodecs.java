@@ -3,6 +3,7 @@ package dev.gridwire.object;
 
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.NoObjectsCodec;
@@ -27,7 +28,9 @@ import dev.gridwire.platform.Unsupported;
 import dev.gridwire.reflect.Singleton;
 import dev.gridwire.registry.TypeRegistry;
 import java.lang.reflect.Modifier;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -111,26 +114,25 @@ public final class UserCodecs {
                 types.finalFields().require(FieldSlot.field(type, slot));
             }
         }
-        InterpretedBody interpreted = InterpretedBody.of(type, steps, types);
-        RootPlan plan = rootPlan(type);
-        UserCodec codec = new UserCodec(type, name, layout, plan, interpreted);
-        if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
-            codec.writeCanonicallyBy(interpreted);
-        }
-        if (types.generation() != Generation.NEVER) {
-            interpreted.promoteBy(new Promotion(() -> promote(codec)));
-            fuse(codec, plan);
-        }
-        return codec;
+        AtomicReference<@Nullable UserCodec> codec = new AtomicReference<>();
+        Promotion promotion = types.generation() == Generation.NEVER ? null
+                : new Promotion(() -> promote(Objects.requireNonNull(codec.get())));
+        InterpretedBody interpreted = InterpretedBody.of(type, steps, types, promotion);
+        UserCodec made = codec(type, layout, name, interpreted, interpreted);
+        codec.set(made);
+        return made;
     }
 
     private UserCodec singleton(Singleton singleton, Layout layout, TypeName.Named name) {
         InterpretedBody interpreted = InterpretedBody.of(singleton.type(), generator.planSetting(layout), types);
-        RootPlan plan = rootPlan(singleton.type());
-        UserCodec codec = new UserCodec(singleton.type(), name, layout, plan, new SingletonBody(interpreted, singleton, types));
-        if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
-            codec.writeCanonicallyBy(interpreted);
-        }
+        return codec(singleton.type(), layout, name, new SingletonBody(interpreted, singleton, types), interpreted);
+    }
+
+    private UserCodec codec(Class<?> type, Layout layout, TypeName.Named name, Body body, InterpretedBody interpreted) {
+        boolean isCanonicalOther = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
+        CodecState bodies = new CodecState(body, isCanonicalOther ? interpreted : null);
+        RootPlan plan = rootPlan(type);
+        UserCodec codec = new UserCodec(type, name, layout, plan, bodies);
         if (types.generation() != Generation.NEVER) {
             fuse(codec, plan);
         }
@@ -158,7 +160,7 @@ public final class UserCodecs {
         if (codec.canonicalBody() != null) {
             Body canonical = generator.generateCanonical(codec.type(), codec.layout());
             if (canonical != null) {
-                codec.writeCanonicallyBy(canonical);
+                codec.replaceCanonicalBody(canonical);
             }
         }
     }

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
@@ -149,9 +149,9 @@ public final class Construct {
 
     /** Makes a refusal that names the package to open. */
     public static Refusal closed(Class<?> type) {
-        if (!TypePolicy.isRegistrable(type.getName())) {
+        if (!NamePolicy.isRegistrable(type.getName())) {
             return Refusal.shape("A class of the JDK is closed to libraries: class=" + EscapedNames.of(type.getName()),
-                    TypePolicy.remedy(type.getName()));
+                    NamePolicy.remedy(type.getName()));
         }
         String module = type.getModule().getName();
         Module ours = Construct.class.getModule();

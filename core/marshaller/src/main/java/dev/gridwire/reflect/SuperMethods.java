@@ -2,7 +2,7 @@
 package dev.gridwire.reflect;
 
 import dev.gridwire.codegen.model.EscapedNames;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -39,7 +39,7 @@ public final class SuperMethods {
 
     /** Between them may stand throwables of {@code javax}, which hold nothing. */
     private static boolean isOfJdk(Class<?> type, Class<?> platform) {
-        return type == platform || TypePolicy.isNamed(type.getName());
+        return type == platform || NamePolicy.isNamed(type.getName());
     }
 
     /** The lookup that sees the class. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.seal;
 
-import dev.gridwire.sealing.SealKind;
-import dev.gridwire.sealing.SealRule;
+import dev.gridwire.wire.SealKind;
+import dev.gridwire.wire.SealRule;
 import java.util.List;
 
 /**

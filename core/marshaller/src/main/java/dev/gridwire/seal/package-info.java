@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Are these bytes the ones that a writer wrote? */
+/** How does a user say which seal payloads have, so that altered bytes are refused? */
 @NullMarked
 package dev.gridwire.seal;
 

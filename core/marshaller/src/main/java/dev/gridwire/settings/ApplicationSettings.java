@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.type.ClassPattern;
+import dev.gridwire.policy.ClassPattern;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;

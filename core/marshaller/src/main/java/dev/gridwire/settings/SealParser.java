@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.sealing.SealKind;
+import dev.gridwire.wire.SealKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.seal.Seal;
-import dev.gridwire.sealing.SealKind;
+import dev.gridwire.wire.SealKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.ClassPattern;
+import dev.gridwire.policy.ClassPattern;
 import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which types may stand in a payload, and by which name or number? */
+/** What can users ask and choose about types: which are allowed, how their code is made, how their final fields are set? */
 @NullMarked
 package dev.gridwire.type;
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.testkit.compile.BytesLoader;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.zoo.Zoo;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputFilter.Status;
@@ -21,7 +21,7 @@ class AdmissionTest {
 
     private static final String POINT = Zoo.Point.class.getName();
     private static final ClassLoader LOADER = AdmissionTest.class.getClassLoader();
-    private static final TypePolicy ZOO = new TypePolicy(Set.of(POINT), Set.of());
+    private static final NamePolicy ZOO = new NamePolicy(Set.of(POINT), Set.of());
     private static final SerialFilter NONE = new SerialFilter(null);
     private static final SerialFilter REJECTING = new SerialFilter(
             info -> info.serialClass() == Zoo.Point.class ? Status.REJECTED : Status.UNDECIDED);
@@ -55,7 +55,7 @@ class AdmissionTest {
         Admission admission = new Admission(ZOO, new SerialFilter(failing), LOADER);
         assertThatExceptionOfType(Refusal.class).isThrownBy(() -> admission.load(Zoo.Node.class.getName()))
                 .withMessageContaining("does not allow the class");
-        TypePolicy denying = new TypePolicy(ZOO.allowed(), ZOO.own(), ZOO.allowed(), ZOO.filter());
+        NamePolicy denying = new NamePolicy(ZOO.allowed(), ZOO.own(), ZOO.allowed(), ZOO.filter());
         assertThatExceptionOfType(Refusal.class)
                 .isThrownBy(() -> new Admission(denying, NONE, LOADER).requireAdmitted(Zoo.Point.class))
                 .withMessageContaining("denies the class");
@@ -93,7 +93,7 @@ class AdmissionTest {
     @Test
     void aNameOfAThousandCharactersIsLookedForAndALongerOneIsNot() {
         String longest = "com.acme." + "a".repeat(991);
-        Admission admission = new Admission(new TypePolicy(Set.of(longest, longest + "a"), Set.of()), NONE, LOADER);
+        Admission admission = new Admission(new NamePolicy(Set.of(longest, longest + "a"), Set.of()), NONE, LOADER);
         assertThatCode(() -> admission.requireAllowed(longest)).doesNotThrowAnyException();
         assertThatExceptionOfType(Refusal.class).isThrownBy(() -> admission.requireAllowed(longest + "a"))
                 .withMessageContaining("characters=1001, limit=1000");

@@ -12,11 +12,11 @@ import dev.gridwire.ground.Sharing;
 import dev.gridwire.object.Bodies;
 import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import dev.gridwire.testkit.universe.Universe;
-import dev.gridwire.type.TypePolicy;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
@@ -65,7 +65,7 @@ class ClassLoadersTest {
     void classesOfTheUnnamedPackageAreGenerated() throws ReflectiveOperationException {
         BytesLoader child = loader(ClassLoadersTest.class.getClassLoader());
         TypeTable types = TypeTables.of(
-                new TypePolicy(Set.of("Alone"), Set.of()), child, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
+                new NamePolicy(Set.of("Alone"), Set.of()), child, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
         Object alone = make(child, "Alone");
         assertThat(((UserCodec) types.allowed(alone.getClass())).body().getClass().isHidden()).isTrue();
         byte[] bytes = new PayloadWriter(types, Seal.none()).write(alone).toByteArray();

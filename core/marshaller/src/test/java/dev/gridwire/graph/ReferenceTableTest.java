@@ -13,7 +13,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.Serializable;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -38,7 +38,7 @@ class ReferenceTableTest {
     }
 
     private static TypeTable types(Generation generation, int references) {
-        TypePolicy policy = new TypePolicy(Set.of(Numbered.class.getName()), Set.of());
+        NamePolicy policy = new NamePolicy(Set.of(Numbered.class.getName()), Set.of());
         return TypeTables.of(policy, Limits.DEFAULT.withReferences(references), generation, Sharing.ASSUMED);
     }
 

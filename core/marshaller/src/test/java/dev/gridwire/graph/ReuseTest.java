@@ -14,9 +14,9 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.type.TypePolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ class ReuseTest {
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
             "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "KeyScope.refersBack", "ReferenceTable.met",
-            "ReferenceTable.refersBack", "ObjectTable.areKept", "SharedObjects.areKept", "FusedReader.announcedBytes",
+            "ReferenceTable.refersBack", "ObjectTable.areKept", "ObjectsByHandle.areKept", "FusedReader.announcedBytes",
             "Insertions.byteCount", "Insertions.isKeyed", "IdentityTable.hashing", "WireInput.begin", "WireInput.end",
             "WireInput.position");
 
@@ -62,7 +62,7 @@ class ReuseTest {
 
     private static TypeTable types(Bytes bytes) {
         return TypeAssembly.of(new TypeSettings(
-                new TypePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
+                new NamePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
                 new TypeRegistry(Map.of()), ReuseTest.class.getClassLoader(), Limits.DEFAULT, Generation.WHEN_USED,
                 Sharing.ANALYSED, bytes == Bytes.CANONICAL ? CanonicalRoots.ALL : CanonicalRoots.NONE), EvolutionRules.DEFAULT);
     }

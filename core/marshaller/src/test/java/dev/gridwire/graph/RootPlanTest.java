@@ -11,7 +11,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
@@ -90,7 +90,7 @@ class RootPlanTest {
             names.add(each.getName());
         }
         TypeTable types = TypeTables.of(
-                new TypePolicy(names, Set.of()), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
+                new NamePolicy(names, Set.of()), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
         long[] once = Objects.requireNonNull(SingleOccurrences.planOf((UserCodec) types.allowed(Root.class), types).once());
         assertThat(bit(once, types, Once.class)).isNotZero();
         assertThat(bit(once, types, Twice.class)).isZero();

@@ -34,7 +34,7 @@ class LoadedClassesTest {
                 .containsExactlyInAnyOrder("ArrayCodec", "CollectionCodec", "TextCodec", "WrapperCodec");
         assertThat(loaded(log, "hooks").filter(name -> name.endsWith("Codec") || name.endsWith("Fields")))
                 .isSubsetOf("HookedCodec");
-        assertThat(loaded(log, "fusion"))
+        assertThat(loaded(log, "learning"))
                 .contains("CollectionValue")
                 .doesNotContain("MapValue", "HolderValue", "ImmutableValue", "OptionalValue", "KeyElements");
     }

@@ -12,12 +12,12 @@ import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.type.FinalFields;
-import dev.gridwire.type.TypePolicy;
 import java.util.Set;
 
 /**
@@ -34,7 +34,7 @@ public record Bodies(TypeTable interpreted, TypeTable generated) {
 
     /** Those whose final fields are set so. */
     public static Bodies of(ClassLoader loader, Set<String> packages, FinalFields finalFields) {
-        TypePolicy policy = new TypePolicy(Set.of(), packages);
+        NamePolicy policy = new NamePolicy(Set.of(), packages);
         return new Bodies(
                 TypeTables.of(policy, loader, Limits.DEFAULT, Generation.NEVER, Sharing.ASSUMED, finalFields),
                 TypeTables.of(policy, loader, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, finalFields));

@@ -18,8 +18,8 @@ import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.type.FinalFields;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,12 +49,12 @@ class CompanionsTest {
     }
 
     private static TypeTable types(ClassLoader loader, Generation generation) {
-        TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
+        NamePolicy policy = new NamePolicy(Set.of(), Set.of(ZOO));
         return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED);
     }
 
     private static TypeTable types(ClassLoader loader, Generation generation, FinalFields finalFields) {
-        TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
+        NamePolicy policy = new NamePolicy(Set.of(), Set.of(ZOO));
         return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED, finalFields);
     }
 

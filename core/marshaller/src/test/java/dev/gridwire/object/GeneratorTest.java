@@ -14,8 +14,8 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
-import dev.gridwire.type.TypePolicy;
 import dev.gridwire.zoo.Zoo;
 import java.lang.reflect.Modifier;
 import java.util.Map;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GeneratorTest {
 
     private static final TypeTable TYPES = TypeTables.of(
-            new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
+            new NamePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
 
     static Stream<Class<?>> zoo() {
         return Stream.of(Zoo.class.getDeclaredClasses())
@@ -46,7 +46,7 @@ class GeneratorTest {
     @MethodSource("zoo")
     void classesWithFloatingNumbersGetASecondOneForCanonicalBytes(Class<?> type) {
         TypeTable canonical = TypeAssembly.of(new TypeSettings(
-                new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
+                new NamePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
                 GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL),
                 EvolutionRules.DEFAULT);
         UserCodec codec = (UserCodec) canonical.allowed(type);

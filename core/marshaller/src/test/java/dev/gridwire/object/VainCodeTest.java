@@ -11,8 +11,8 @@ import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.type.TypePolicy;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class VainCodeTest {
 
     private final TypeTable types = TypeTables.of(
-            new TypePolicy(Set.of(), Set.of("dev.gridwire.object")), Limits.DEFAULT, Generation.WHEN_USED, Sharing.ANALYSED);
+            new NamePolicy(Set.of(), Set.of("dev.gridwire.object")), Limits.DEFAULT, Generation.WHEN_USED, Sharing.ANALYSED);
     private final PayloadWriter writer = new PayloadWriter(types, Seal.none());
     private final PayloadReader reader = new PayloadReader(types, Seal.none());
 

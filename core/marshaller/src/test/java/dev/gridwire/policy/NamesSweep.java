@@ -3,7 +3,6 @@ package dev.gridwire.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +21,7 @@ class NamesSweep {
     private static final int AT_ONCE = 3_000;
     private static final int LEAST_OF_THE_JDK = 3_500;
     private static final int LEAST_OF_LIBRARIES = 7_000;
-    private static final TypePolicy POLICY = new TypePolicy(Set.of(), Set.of());
+    private static final NamePolicy POLICY = new NamePolicy(Set.of(), Set.of());
 
     @TempDir
     private Path directory;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
-import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("full")
 class RefusedNamesTest {
 
-    private static final TypePolicy POLICY = new TypePolicy(Set.of(), Set.of());
+    private static final NamePolicy POLICY = new NamePolicy(Set.of(), Set.of());
 
     @TempDir
     private Path directory;

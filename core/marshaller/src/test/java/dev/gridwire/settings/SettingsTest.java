@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.ClassPattern;
+import dev.gridwire.policy.ClassPattern;
 import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.io.IOException;

@@ -9,10 +9,10 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.compile.BytesLoader;
@@ -117,7 +117,7 @@ class RandomEvolutionTest {
     private static String roundTrip(Thing root, byte[] payload, Sides sides, ThingMaker readers) {
         Object read = sides.reader.unmarshal(payload);
         Object expected = readers.make(root);
-        Optional<Difference> difference = ExactComparison.compare(expected, read, FieldScope.ALL);
+        Optional<GraphDifference> difference = ExactComparison.compare(expected, read, FieldScope.ALL);
         if (difference.isEmpty()) {
             modify(readers.made(), ExactComparison.pairs(expected, read, FieldScope.ALL), sides);
             Object back = sides.writer.unmarshal(sides.reader.marshal(read));

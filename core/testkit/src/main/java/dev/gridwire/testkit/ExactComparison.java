@@ -30,8 +30,8 @@ public final class ExactComparison {
     private final boolean toTheEnd;
     /** Whether it counts which bits a NaN has. */
     private boolean nanBits = true;
-    private @Nullable Difference typeDifference;
-    private @Nullable Difference identityDifference;
+    private @Nullable GraphDifference typeDifference;
+    private @Nullable GraphDifference identityDifference;
 
     private ExactComparison(FieldScope scope, boolean toTheEnd) {
         this.anatomy = new Anatomy(scope);
@@ -44,12 +44,12 @@ public final class ExactComparison {
      * @param scope which fields of users' classes are looked at
      * @return the first difference; empty where there is none
      */
-    public static Optional<Difference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+    public static Optional<GraphDifference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         return Optional.ofNullable(new ExactComparison(scope, false).run(expected, actual));
     }
 
     /** Compares two graphs, in which one NaN is as good as another: Java's streams write all of them with the same bits. */
-    public static Optional<Difference> compareButNanBits(
+    public static Optional<GraphDifference> compareButNanBits(
             @Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         ExactComparison comparison = new ExactComparison(scope, false);
         comparison.nanBits = false;
@@ -61,7 +61,7 @@ public final class ExactComparison {
      *
      * @return the gravest kind of difference, and of that kind the first; empty where there is none
      */
-    public static Optional<Difference> gravest(@Nullable Object expected, @Nullable Object actual) {
+    public static Optional<GraphDifference> gravest(@Nullable Object expected, @Nullable Object actual) {
         return gravest(expected, actual, FieldScope.SERIAL);
     }
 
@@ -71,10 +71,10 @@ public final class ExactComparison {
      * @param scope which fields of users' classes are looked at
      * @return the gravest kind of difference, and of that kind the first; empty where there is none
      */
-    public static Optional<Difference> gravest(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+    public static Optional<GraphDifference> gravest(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         ExactComparison comparison = new ExactComparison(scope, true);
-        Difference found = comparison.run(expected, actual);
-        Difference lesser = comparison.typeDifference != null ? comparison.typeDifference : comparison.identityDifference;
+        GraphDifference found = comparison.run(expected, actual);
+        GraphDifference lesser = comparison.typeDifference != null ? comparison.typeDifference : comparison.identityDifference;
         return Optional.ofNullable(found != null ? found : lesser);
     }
 
@@ -86,7 +86,7 @@ public final class ExactComparison {
      */
     public static Map<Object, Object> pairs(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         ExactComparison comparison = new ExactComparison(scope, false);
-        Difference found = comparison.run(expected, actual);
+        GraphDifference found = comparison.run(expected, actual);
         if (found != null) {
             throw new IllegalArgumentException("the graphs differ: " + found);
         }
@@ -98,37 +98,37 @@ public final class ExactComparison {
         return !Values.isValue(object);
     }
 
-    private @Nullable Difference run(@Nullable Object expected, @Nullable Object actual) {
+    private @Nullable GraphDifference run(@Nullable Object expected, @Nullable Object actual) {
         String root = expected == null ? "null" : Anatomy.simpleName(expected.getClass());
         open.push(new Pair(expected, actual, new PathStep(null, root)));
-        Difference found = null;
+        GraphDifference found = null;
         while (found == null && !open.isEmpty()) {
             Pair pair = open.pop();
             found = pair.actual() instanceof Gone
-                    ? pair.differs(Difference.Kind.VALUE, describe(pair.expected()) + " has no equal")
+                    ? pair.differs(GraphDifference.Kind.VALUE, describe(pair.expected()) + " has no equal")
                     : visit(pair);
         }
         return found;
     }
 
-    private @Nullable Difference visit(Pair pair) {
+    private @Nullable GraphDifference visit(Pair pair) {
         Object expected = pair.expected();
         Object actual = pair.actual();
         if (expected == null || actual == null) {
-            return expected == actual ? null : changed(Difference.Kind.VALUE, pair);
+            return expected == actual ? null : changed(GraphDifference.Kind.VALUE, pair);
         }
         if (expected.getClass() != actual.getClass() && !(isHidden(expected) && isHidden(actual))) {
-            return toTheEnd ? otherClass(pair, expected, actual) : changed(Difference.Kind.TYPE, pair);
+            return toTheEnd ? otherClass(pair, expected, actual) : changed(GraphDifference.Kind.TYPE, pair);
         }
         if (Values.isValue(expected)) {
             boolean same = Values.same(expected, actual) || !nanBits && Values.areNan(expected, actual);
-            return same ? null : changed(Difference.Kind.VALUE, pair);
+            return same ? null : changed(GraphDifference.Kind.VALUE, pair);
         }
         Object before = actualOfExpected.putIfAbsent(expected, actual);
         Object reverse = expectedOfActual.putIfAbsent(actual, expected);
         if (before != actual && (before != null || reverse != null)) {
-            Difference found = pair.differs(
-                    Difference.Kind.IDENTITY, before == null ? "shared, was not" : "no longer the same object");
+            GraphDifference found = pair.differs(
+                    GraphDifference.Kind.IDENTITY, before == null ? "shared, was not" : "no longer the same object");
             if (!toTheEnd) {
                 return found;
             }
@@ -138,18 +138,18 @@ public final class ExactComparison {
     }
 
     /** An array, or a container of the JDK, in place of another with the same content is a lesser difference. */
-    private @Nullable Difference otherClass(Pair pair, Object expected, Object actual) {
+    private @Nullable GraphDifference otherClass(Pair pair, Object expected, Object actual) {
         boolean areArrays = expected instanceof Object[] && actual instanceof Object[];
         if (!areArrays && (!isPlatformContainer(expected) || !isPlatformContainer(actual))) {
-            return changed(Difference.Kind.VALUE, pair);
+            return changed(GraphDifference.Kind.VALUE, pair);
         }
-        typeDifference = typeDifference == null ? changed(Difference.Kind.TYPE, pair) : typeDifference;
+        typeDifference = typeDifference == null ? changed(GraphDifference.Kind.TYPE, pair) : typeDifference;
         boolean comparable = anatomy.of(expected).ordered().size() == anatomy.of(actual).ordered().size()
                 && anatomy.of(expected).unordered().size() == anatomy.of(actual).unordered().size();
         if (comparable && expected instanceof List == actual instanceof List) {
             return descend(pair, expected, actual);
         }
-        return expected.equals(actual) ? null : changed(Difference.Kind.VALUE, pair);
+        return expected.equals(actual) ? null : changed(GraphDifference.Kind.VALUE, pair);
     }
 
     private static boolean isPlatformContainer(Object object) {
@@ -161,19 +161,20 @@ public final class ExactComparison {
         return object.getClass().isHidden();
     }
 
-    private @Nullable Difference descend(Pair pair, Object expected, Object actual) {
+    private @Nullable GraphDifference descend(Pair pair, Object expected, Object actual) {
         if (Values.isPrimitiveArray(expected)) {
             String detail = Values.differenceOfArrays(expected, actual, nanBits);
-            return detail == null ? null : pair.differs(Difference.Kind.VALUE, detail);
+            return detail == null ? null : pair.differs(GraphDifference.Kind.VALUE, detail);
         }
         Parts left = anatomy.of(expected);
         Parts right = anatomy.of(actual);
         if (left.ordered().size() != right.ordered().size() || left.unordered().size() != right.unordered().size()) {
-            return pair.differs(Difference.Kind.VALUE, "size " + left.size() + " became " + right.size());
+            return pair.differs(GraphDifference.Kind.VALUE, "size " + left.size() + " became " + right.size());
         }
         List<Part> partners = left.unordered().isEmpty()
                 ? List.of()
-                : new Matching(anatomy, actualOfExpected, expectedOfActual).partners(left.unordered(), right.unordered());
+                : new HashElementPairing(anatomy, actualOfExpected, expectedOfActual)
+                        .partners(left.unordered(), right.unordered());
         pushAll(pair, left.unordered(), partners);
         pushAll(pair, left.ordered(), right.ordered());
         return null;
@@ -191,7 +192,7 @@ public final class ExactComparison {
         }
     }
 
-    private static Difference changed(Difference.Kind kind, Pair pair) {
+    private static GraphDifference changed(GraphDifference.Kind kind, Pair pair) {
         return pair.differs(kind, describe(pair.expected()) + " became " + describe(pair.actual()));
     }
 
@@ -205,8 +206,8 @@ public final class ExactComparison {
 
     private record Pair(@Nullable Object expected, @Nullable Object actual, PathStep path) {
 
-        Difference differs(Difference.Kind kind, String detail) {
-            return new Difference(kind, path.text(), detail);
+        GraphDifference differs(GraphDifference.Kind kind, String detail) {
+            return new GraphDifference(kind, path.text(), detail);
         }
     }
 

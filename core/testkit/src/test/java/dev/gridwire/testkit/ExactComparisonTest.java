@@ -69,54 +69,57 @@ class ExactComparisonTest {
 
     static List<Arguments> differences() {
         return List.of(
-                differ(1, 2, Difference.Kind.VALUE, "Integer"),
-                differ(1, 1L, Difference.Kind.TYPE, "Integer"),
-                differ(0.0, -0.0, Difference.Kind.VALUE, "Double"),
-                differ(Double.longBitsToDouble(0x7ff8000000000001L), Double.NaN, Difference.Kind.VALUE, "Double"),
-                differ(new double[] {0.0}, new double[] {-0.0}, Difference.Kind.VALUE, "double[]"),
-                differ(new byte[1], new byte[2], Difference.Kind.VALUE, "byte[]"),
-                differ(new byte[1], new short[1], Difference.Kind.TYPE, "byte[]"),
-                differ(Colour.RED, Colour.BLUE, Difference.Kind.VALUE, "ExactComparisonTest$Colour"),
-                differ(new Node("a", null), null, Difference.Kind.VALUE, "ExactComparisonTest$Node"),
+                differ(1, 2, GraphDifference.Kind.VALUE, "Integer"),
+                differ(1, 1L, GraphDifference.Kind.TYPE, "Integer"),
+                differ(0.0, -0.0, GraphDifference.Kind.VALUE, "Double"),
+                differ(Double.longBitsToDouble(0x7ff8000000000001L), Double.NaN, GraphDifference.Kind.VALUE, "Double"),
+                differ(new double[] {0.0}, new double[] {-0.0}, GraphDifference.Kind.VALUE, "double[]"),
+                differ(new byte[1], new byte[2], GraphDifference.Kind.VALUE, "byte[]"),
+                differ(new byte[1], new short[1], GraphDifference.Kind.TYPE, "byte[]"),
+                differ(Colour.RED, Colour.BLUE, GraphDifference.Kind.VALUE, "ExactComparisonTest$Colour"),
+                differ(new Node("a", null), null, GraphDifference.Kind.VALUE, "ExactComparisonTest$Node"),
                 differ(new Node("a", new Node("b", null)), new Node("a", new Node("c", null)),
-                        Difference.Kind.VALUE, "ExactComparisonTest$Node.next.name"),
-                differ(new Node("a", null, 1), new Node("a", null, 2), Difference.Kind.VALUE, "ExactComparisonTest$Node.cache"),
-                differ(new Object[] {1, null}, new Object[] {1, 2}, Difference.Kind.VALUE, "Object[][1]"),
-                differ(new ArrayList<>(List.of(1)), new Vector<>(List.of(1)), Difference.Kind.TYPE, "ArrayList"),
-                differ(new ArrayList<>(List.of(1, 2)), new ArrayList<>(List.of(2, 1)), Difference.Kind.VALUE, "ArrayList[0]"),
-                differ(new Date(1), new Date(2), Difference.Kind.VALUE, "Date"),
-                differ(new HashMap<>(Map.of(1, "a")), new HashMap<>(Map.of(1, "b")), Difference.Kind.VALUE, "HashMap{1}.value"),
-                differ(new HashMap<>(Map.of(1, "a")), new HashMap<>(Map.of(2, "a")), Difference.Kind.VALUE, "HashMap{1}"),
-                differ(new HashSet<>(List.of(1, 2)), new HashSet<>(List.of(1, 3)), Difference.Kind.VALUE, "HashSet[1]"),
+                        GraphDifference.Kind.VALUE, "ExactComparisonTest$Node.next.name"),
+                differ(new Node("a", null, 1), new Node("a", null, 2),
+                        GraphDifference.Kind.VALUE, "ExactComparisonTest$Node.cache"),
+                differ(new Object[] {1, null}, new Object[] {1, 2}, GraphDifference.Kind.VALUE, "Object[][1]"),
+                differ(new ArrayList<>(List.of(1)), new Vector<>(List.of(1)), GraphDifference.Kind.TYPE, "ArrayList"),
+                differ(new ArrayList<>(List.of(1, 2)), new ArrayList<>(List.of(2, 1)),
+                        GraphDifference.Kind.VALUE, "ArrayList[0]"),
+                differ(new Date(1), new Date(2), GraphDifference.Kind.VALUE, "Date"),
+                differ(new HashMap<>(Map.of(1, "a")), new HashMap<>(Map.of(1, "b")),
+                        GraphDifference.Kind.VALUE, "HashMap{1}.value"),
+                differ(new HashMap<>(Map.of(1, "a")), new HashMap<>(Map.of(2, "a")), GraphDifference.Kind.VALUE, "HashMap{1}"),
+                differ(new HashSet<>(List.of(1, 2)), new HashSet<>(List.of(1, 3)), GraphDifference.Kind.VALUE, "HashSet[1]"),
                 differ(new LinkedHashSet<>(List.of(1, 2)), new LinkedHashSet<>(List.of(2, 1)),
-                        Difference.Kind.VALUE, "LinkedHashSet[0]"),
+                        GraphDifference.Kind.VALUE, "LinkedHashSet[0]"),
                 differ(new LinkedHashMap<>(new TreeMap<>(Map.of(1, 1, 2, 2))), reversed(Map.of(1, 1, 2, 2)),
-                        Difference.Kind.VALUE, "LinkedHashMap{1}"),
+                        GraphDifference.Kind.VALUE, "LinkedHashMap{1}"),
                 differ(new TreeSet<>(), new TreeSet<>(Comparator.reverseOrder()),
-                        Difference.Kind.VALUE, "TreeSet.comparator()"),
-                differ(new Own(List.of(1)), new Own(List.of(2)), Difference.Kind.VALUE, "ExactComparisonTest$Own[0]"),
-                differ(new Failure("m", 3), new Failure("n", 3), Difference.Kind.VALUE, "ExactComparisonTest$Failure"),
-                differ(new Failure("m", 3), new Failure("m", 4), Difference.Kind.VALUE, "ExactComparisonTest$Failure.code"),
+                        GraphDifference.Kind.VALUE, "TreeSet.comparator()"),
+                differ(new Own(List.of(1)), new Own(List.of(2)), GraphDifference.Kind.VALUE, "ExactComparisonTest$Own[0]"),
+                differ(new Failure("m", 3), new Failure("n", 3), GraphDifference.Kind.VALUE, "ExactComparisonTest$Failure"),
+                differ(new Failure("m", 3), new Failure("m", 4), GraphDifference.Kind.VALUE, "ExactComparisonTest$Failure.code"),
                 differ(Collections.unmodifiableList(new ArrayList<>(List.of(1))),
-                        Collections.unmodifiableList(new Vector<>(List.of(1))), Difference.Kind.TYPE,
+                        Collections.unmodifiableList(new Vector<>(List.of(1))), GraphDifference.Kind.TYPE,
                         "Collections$UnmodifiableRandomAccessList.<0>"),
-                differ(Arrays.asList(1), Arrays.asList(2), Difference.Kind.VALUE, "Arrays$ArrayList.<0>[0]"),
-                differ(Optional.of(1), Optional.empty(), Difference.Kind.VALUE, "Optional.get()"),
-                differ(new StringBuilder("a"), new StringBuilder("b"), Difference.Kind.VALUE, "StringBuilder"),
-                differ(lambda("a"), lambda("b"), Difference.Kind.VALUE, null),
-                differ(proxy("a"), proxy("b"), Difference.Kind.VALUE, null),
+                differ(Arrays.asList(1), Arrays.asList(2), GraphDifference.Kind.VALUE, "Arrays$ArrayList.<0>[0]"),
+                differ(Optional.of(1), Optional.empty(), GraphDifference.Kind.VALUE, "Optional.get()"),
+                differ(new StringBuilder("a"), new StringBuilder("b"), GraphDifference.Kind.VALUE, "StringBuilder"),
+                differ(lambda("a"), lambda("b"), GraphDifference.Kind.VALUE, null),
+                differ(proxy("a"), proxy("b"), GraphDifference.Kind.VALUE, null),
                 differ(shared(new Node("s", null)), List.of(new Node("s", null), new Node("s", null)),
-                        Difference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
+                        GraphDifference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
                 differ(List.of(new Node("s", null), new Node("s", null)), shared(new Node("s", null)),
-                        Difference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
+                        GraphDifference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
                 differ(shared(new Date(1)), List.of(new Date(1), new Date(1)),
-                        Difference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
-                differ(cycle(), new Node("a", cycle()), Difference.Kind.IDENTITY, "ExactComparisonTest$Node.next"));
+                        GraphDifference.Kind.IDENTITY, "ImmutableCollections$List12[1]"),
+                differ(cycle(), new Node("a", cycle()), GraphDifference.Kind.IDENTITY, "ExactComparisonTest$Node.next"));
     }
 
     @ParameterizedTest
     @MethodSource("differences")
-    void eachKindOfDifferenceIsFoundFromBothSides(Object one, Object other, Difference.Kind kind, String path) {
+    void eachKindOfDifferenceIsFoundFromBothSides(Object one, Object other, GraphDifference.Kind kind, String path) {
         assertThat(exact(one, other)).hasValueSatisfying(difference -> {
             assertThat(difference.kind()).isEqualTo(kind);
             assertThat(path == null ? null : difference.path()).isEqualTo(path);
@@ -193,11 +196,11 @@ class ExactComparisonTest {
                 difference -> assertThat(difference.path()).startsWith("….next").endsWith(".name").hasSizeLessThan(300));
     }
 
-    private static Optional<Difference> exact(Object expected, Object actual) {
+    private static Optional<GraphDifference> exact(Object expected, Object actual) {
         return ExactComparison.compare(expected, actual, FieldScope.ALL);
     }
 
-    private static Arguments differ(Object one, Object other, Difference.Kind kind, String path) {
+    private static Arguments differ(Object one, Object other, GraphDifference.Kind kind, String path) {
         return Arguments.of(one, other, kind, path);
     }
 

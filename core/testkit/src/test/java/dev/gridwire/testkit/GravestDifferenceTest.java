@@ -22,7 +22,7 @@ class GravestDifferenceTest {
     void aValueThatDiffersIsNamedByItsPath() {
         assertThat(ExactComparison.gravest(node("a", node("b", null)), node("a", node("c", null))))
                 .hasValueSatisfying(difference -> {
-                    assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE);
+                    assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE);
                     assertThat(difference.path()).isEqualTo("GravestDifferenceTest$Node.next.name");
                     assertThat(difference.detail()).contains("b").contains("c");
                 });
@@ -31,7 +31,7 @@ class GravestDifferenceTest {
     @Test
     void aMissingObjectIsADifferenceOfValue() {
         assertThat(ExactComparison.gravest(node("a", null), null)).hasValueSatisfying(
-                difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
+                difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE));
         assertThat(ExactComparison.gravest(node("a", node("b", null)), node("a", null))).hasValueSatisfying(
                 difference -> assertThat(difference.path()).isEqualTo("GravestDifferenceTest$Node.next"));
     }
@@ -47,21 +47,21 @@ class GravestDifferenceTest {
     @Test
     void anotherClassOfListIsADifferenceOfType() {
         assertThat(ExactComparison.gravest(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(1))))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.TYPE));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.TYPE));
     }
 
     @Test
     void anotherClassOfArrayIsADifferenceOfType() {
         assertThat(ExactComparison.gravest(new String[] {"a"}, new Object[] {"a"}))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.TYPE));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.TYPE));
         assertThat(ExactComparison.gravest(new String[] {"a"}, new Object[] {"b"}))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE));
     }
 
     @Test
     void aDifferenceOfValueOutweighsTheOthers() {
         assertThat(ExactComparison.gravest(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(2))))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE));
     }
 
     @Test
@@ -69,11 +69,11 @@ class GravestDifferenceTest {
         Date date = new Date(1);
         Node shared = node("s", null);
         assertThat(ExactComparison.gravest(List.of(shared, shared), List.of(node("s", null), node("s", null))))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.IDENTITY));
         assertThat(ExactComparison.gravest(List.of(node("s", null), node("s", null)), List.of(shared, shared)))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.IDENTITY));
         assertThat(ExactComparison.gravest(List.of(date, date), List.of(new Date(1), new Date(1))))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.IDENTITY));
         BigDecimal number = BigDecimal.valueOf(1);
         assertThat(ExactComparison.gravest(List.of(number, number), List.of(new BigDecimal("1"), new BigDecimal("1")))).isEmpty();
     }
@@ -82,7 +82,7 @@ class GravestDifferenceTest {
     void aCycleThatIsUnrolledOnceIsADifferenceOfIdentity() {
         assertThat(ExactComparison.gravest(selfReferring("a"), selfReferring("a"))).isEmpty();
         assertThat(ExactComparison.gravest(selfReferring("a"), node("a", selfReferring("a"))))
-                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.IDENTITY));
     }
 
     @Test

@@ -49,6 +49,6 @@ public final class JavaBytes {
      */
     public static @Nullable Object read(
             byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
-        return HeldInput.read(bytes, offset, length, loader, policy, limits);
+        return HeldInput.read(bytes, offset, length, loader, policy.byName(), limits);
     }
 }

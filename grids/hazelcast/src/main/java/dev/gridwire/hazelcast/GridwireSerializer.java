@@ -19,7 +19,7 @@ import dev.gridwire.grid.version.TestedVersions;
 import dev.gridwire.hazelcast.keys.KeyWatch;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
-import dev.gridwire.hazelcast.schema.Retry;
+import dev.gridwire.hazelcast.schema.RetryLater;
 import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.Settings;
@@ -227,7 +227,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         try {
             return JobResources.read(Frame.read(marshallers.reading(in.getClassLoader()), in));
         } catch (SchemaPendingException e) {
-            throw Retry.of(e);
+            throw RetryLater.of(e);
         } catch (GridwireException e) {
             throw refused(e);
         }

@@ -3,7 +3,7 @@ package dev.gridwire.hazelcast;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.ClassNames;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.Set;
 
 /**
@@ -145,7 +145,7 @@ final class HazelcastTypes {
     private static final Set<String> NAMES = ClassNames.read(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
 
     /** For these alone. */
-    static final TypePolicy POLICY = new TypePolicy(NAMES, PACKAGES);
+    static final NamePolicy POLICY = new NamePolicy(NAMES, PACKAGES);
 
     private HazelcastTypes() {}
 

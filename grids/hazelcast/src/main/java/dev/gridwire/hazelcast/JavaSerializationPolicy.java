@@ -11,6 +11,7 @@ import com.hazelcast.jet.core.DAG;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.ApplicationLoader;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.TypePolicy;
 import java.lang.System.Logger.Level;
@@ -65,15 +66,15 @@ public final class JavaSerializationPolicy {
         }
     }
 
-    private static TypePolicy policy(ClassLoader loader, Settings settings, boolean withJobs) {
+    private static NamePolicy policy(ClassLoader loader, Settings settings, boolean withJobs) {
         MarshallerBuilder builder = Marshaller.builder().classLoader(loader).settings(settings).registerListed();
-        return (withJobs ? HazelcastPlans.allow(builder) : builder).build().policy();
+        return (withJobs ? HazelcastPlans.allow(builder) : builder).build().policy().byName();
     }
 
     /** A filter for the policy of a marshaller, and for Hazelcast's own objects: for serializers that are made by code. */
     public static JavaSerializationFilterConfig filter(TypePolicy policy) {
         Objects.requireNonNull(policy, "policy");
-        return filter(new Allowed(() -> policy));
+        return filter(new Allowed(policy::byName));
     }
 
     private static JavaSerializationFilterConfig filter(Allowed allowed) {
@@ -97,10 +98,10 @@ public final class JavaSerializationPolicy {
     /** Asks the policy, which is made when it is first asked. A copy that forgets the policy lets in nothing that is of use. */
     static final class Allowed extends ClassFilter {
 
-        private final Supplier<TypePolicy> maker;
+        private final Supplier<NamePolicy> maker;
         private final ReadSuperclasses superclasses;
         private final boolean isSealed;
-        private volatile @Nullable TypePolicy policy;
+        private volatile @Nullable NamePolicy policy;
 
         /**
          * Makes one.
@@ -108,14 +109,14 @@ public final class JavaSerializationPolicy {
          * @param loader finds classes that the policy lets in
          * @param isSealed whether values without a seal are refused, those of Hazelcast's own objects excepted
          */
-        Allowed(Supplier<TypePolicy> maker, ClassLoader loader, boolean isSealed) {
+        Allowed(Supplier<NamePolicy> maker, ClassLoader loader, boolean isSealed) {
             this.maker = maker;
             this.superclasses = new ReadSuperclasses(loader);
             this.isSealed = isSealed;
             addClasses(JavaSerializationPolicy.class.getName());
         }
 
-        Allowed(Supplier<TypePolicy> maker) {
+        Allowed(Supplier<NamePolicy> maker) {
             this(maker, ApplicationLoader.of(GridwireSerializer.class), false);
         }
 
@@ -126,7 +127,7 @@ public final class JavaSerializationPolicy {
          */
         @Override
         public boolean isListed(String className) {
-            TypePolicy known = policy();
+            NamePolicy known = policy();
             if (contains(className)) {
                 requireUnsealed(className);
                 superclasses.note(className);
@@ -158,13 +159,13 @@ public final class JavaSerializationPolicy {
 
         /** The same without an exception. Hazelcast's own objects are let in, whatever the settings of marshallers. */
         boolean contains(String className) {
-            TypePolicy known = policy();
+            NamePolicy known = policy();
             return known.allowsInStream(className)
                     || HazelcastTypes.POLICY.allowsInStream(className) && !known.denied().contains(className);
         }
 
-        private TypePolicy policy() {
-            TypePolicy known = policy;
+        private NamePolicy policy() {
+            NamePolicy known = policy;
             if (known == null) {
                 known = maker.get();
                 policy = known;

@@ -60,7 +60,7 @@ final class JavaValues implements JavaReader {
         try {
             HeldInput.requireAccepted(marshaller);
             HeldPart part = new HeldPart(
-                    bytes, at, length, Objects.requireNonNullElse(loader, firstLoader), marshaller.policy(),
+                    bytes, at, length, Objects.requireNonNullElse(loader, firstLoader), marshaller.policy().byName(),
                     marshaller.limits());
             return externalizable == null ? part.object() : part.external(externalizable, JavaValues::make);
         } catch (GridwireException e) {

@@ -115,7 +115,7 @@ final class BinaryTypes {
             boolean isConcrete = !type.isInterface() && !type.isEnum() && !type.isArray() && !type.isPrimitive()
                     && !Modifier.isAbstract(type.getModifiers());
             return isConcrete && !type.isAnonymousClass() && !type.isLocalClass() && !Throwable.class.isAssignableFrom(type)
-                    && !Binarylizable.class.isAssignableFrom(type) && !NamedFields.hasAffinity(type) && allowed.test(type);
+                    && !Binarylizable.class.isAssignableFrom(type) && !BinaryFields.hasAffinity(type) && allowed.test(type);
         } catch (LinkageError e) {
             // It needs a library that is not here, and is nobody's value.
             return false;

@@ -32,9 +32,9 @@ final class PayloadSerializer implements BinarySerializer {
     private volatile ClassFields known = ClassFields.NONE;
 
     /** A configured name stands for one class, but a server that deploys classes may have it of several loaders. */
-    private record ClassFields(Class<?> type, NamedFields fields) {
+    private record ClassFields(Class<?> type, BinaryFields fields) {
 
-        static final ClassFields NONE = new ClassFields(void.class, NamedFields.of(Object.class, Set.of()));
+        static final ClassFields NONE = new ClassFields(void.class, BinaryFields.of(Object.class, Set.of()));
     }
 
     /**
@@ -47,12 +47,12 @@ final class PayloadSerializer implements BinarySerializer {
         this.asked = Set.copyOf(asked);
     }
 
-    private NamedFields fields(Class<?> type) {
+    private BinaryFields fields(Class<?> type) {
         ClassFields found = known;
         if (found.type() != type) {
             // Nothing is stored that could not be read.
             codec.requireFillable(type);
-            found = new ClassFields(type, NamedFields.of(type, asked));
+            found = new ClassFields(type, BinaryFields.of(type, asked));
             known = found;
         }
         return found.fields();
@@ -61,8 +61,8 @@ final class PayloadSerializer implements BinarySerializer {
     @Override
     public void writeBinary(Object value, BinaryWriter writer) {
         try {
-            NamedFields fields = fields(value.getClass());
-            writer.writeByteArray(PAYLOAD, NamedFields.isWriting(writer) ? codec.write(value) : NOTHING);
+            BinaryFields fields = fields(value.getClass());
+            writer.writeByteArray(PAYLOAD, BinaryFields.isWriting(writer) ? codec.write(value) : NOTHING);
             fields.write(value, writer);
         } catch (GridwireException e) {
             throw refused(value, e);
@@ -72,7 +72,7 @@ final class PayloadSerializer implements BinarySerializer {
     @Override
     public void readBinary(Object made, BinaryReader reader) {
         try {
-            NamedFields fields = fields(made.getClass());
+            BinaryFields fields = fields(made.getClass());
             byte[] payload = reader.readByteArray(PAYLOAD);
             if (payload == null) {
                 codec.requireUnsealed(made.getClass());

@@ -4,14 +4,14 @@ package dev.gridwire.ignite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class IgniteTypesTest {
 
-    private static final TypePolicy POLICY = IgniteTypes.allow(Marshaller.builder()).build().policy();
+    private static final NamePolicy POLICY = IgniteTypes.allow(Marshaller.builder()).build().policy().byName();
 
     /** A name that is spelt wrong would allow nothing. */
     @Test

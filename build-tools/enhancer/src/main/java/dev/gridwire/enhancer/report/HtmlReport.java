@@ -6,7 +6,7 @@ import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.Diagnostic;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.form.Mechanism;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -33,7 +33,7 @@ final class HtmlReport {
 
     private HtmlReport() {}
 
-    static String of(Enhancement done, Map<String, Trial> trials) {
+    static String of(Enhancement done, Map<String, RoundTripResult> trials) {
         return HEAD + "<h1>What was enhanced</h1>\n<p>" + escaped(done.summary()) + "</p>\n"
                 + "<table><thead><tr><th>class<th>outcome<th>target<th>level<th class=number>id"
                 + "<th class=number>bytes before<th class=number>after<th>what should be known</tr></thead><tbody>\n"
@@ -43,9 +43,9 @@ final class HtmlReport {
                 + "</body></html>\n";
     }
 
-    private static String row(ClassOutcome outcome, Map<String, Trial> trials) {
+    private static String row(ClassOutcome outcome, Map<String, RoundTripResult> trials) {
         String status = outcome.status().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        Trial trial = trials.get(outcome.typeName());
+        RoundTripResult trial = trials.get(outcome.typeName());
         return "<tr><td>" + escaped(EscapedNames.of(outcome.typeName()))
                 + "<td class=" + status + ">" + status.replace('-', ' ')
                 + "<td>" + outcome.mechanism().map(Mechanism::key).orElse("")

@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Mechanism;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,15 +18,15 @@ final class JsonReport {
 
     private JsonReport() {}
 
-    static String of(Enhancement done, Map<String, Trial> trials) {
+    static String of(Enhancement done, Map<String, RoundTripResult> trials) {
         return "{\n  \"tool\": " + text(Enhancer.version()) + ",\n  \"classes\": ["
                 + done.outcomes().stream().map(each -> "\n    " + outcome(each, trials)).collect(Collectors.joining(","))
                 + "\n  ],\n  \"notes\": " + texts(done.notes()) + "\n}\n";
     }
 
-    private static String outcome(ClassOutcome outcome, Map<String, Trial> trials) {
+    private static String outcome(ClassOutcome outcome, Map<String, RoundTripResult> trials) {
         ClassIds ids = outcome.ids();
-        Trial trial = trials.get(outcome.typeName());
+        RoundTripResult trial = trials.get(outcome.typeName());
         String sizes = trial == null ? ""
                 : ", \"bytesBefore\": " + trial.bytesBefore() + ", \"bytesAfter\": " + trial.bytesAfter();
         return "{\"class\": " + text(outcome.typeName())

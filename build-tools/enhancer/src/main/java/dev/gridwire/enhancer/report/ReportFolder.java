@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.report;
 
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.tree.SafeFile;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
@@ -19,7 +19,7 @@ public final class ReportFolder {
      * @param trials results of round trips, by name; empty where nothing was tried
      * @return the page
      */
-    public static Path write(Path folder, Enhancement done, Map<String, Trial> trials) {
+    public static Path write(Path folder, Enhancement done, Map<String, RoundTripResult> trials) {
         Path page = folder.resolve("enhanced.html");
         SafeFile.write(folder.resolve("enhanced.json"), JsonReport.of(done, trials).getBytes(StandardCharsets.UTF_8));
         SafeFile.write(page, HtmlReport.of(done, trials).getBytes(StandardCharsets.UTF_8));

@@ -26,7 +26,7 @@ public record EnhancerSettings(
         OnUnsupported onUnsupported,
         OptionalInt factoryId,
         Filter filter,
-        EvolutionSettings evolution) {
+        RuntimeEvolution evolution) {
 
     /** Without a file: the native codec beside every serializable class. */
     public static final EnhancerSettings DEFAULT = new EnhancerSettings(
@@ -38,7 +38,7 @@ public record EnhancerSettings(
             OnUnsupported.WARN,
             OptionalInt.empty(),
             Filter.ALL,
-            EvolutionSettings.NONE);
+            RuntimeEvolution.NONE);
 
     /**
      * Which classes are looked at.

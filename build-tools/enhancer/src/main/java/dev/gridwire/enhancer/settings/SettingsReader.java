@@ -108,7 +108,7 @@ public final class SettingsReader {
                 evolution());
     }
 
-    private EvolutionSettings evolution() {
+    private RuntimeEvolution evolution() {
         Renames renames = Renames.NONE;
         Set<String> substituted = new HashSet<>();
         for (String key : values.keySet()) {
@@ -119,7 +119,7 @@ public final class SettingsReader {
             }
         }
         boolean nulls = Set.of("zero", "initial").contains(values.getOrDefault("null-in-primitive", ""));
-        return new EvolutionSettings(renames, "null".equals(values.get("unknown-constants")), nulls, substituted);
+        return new RuntimeEvolution(renames, "null".equals(values.get("unknown-constants")), nulls, substituted);
     }
 
     private Renames renamed(String key) {

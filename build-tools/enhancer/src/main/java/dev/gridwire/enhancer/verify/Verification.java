@@ -31,7 +31,7 @@ public final class Verification {
     private final URLClassLoader loader;
     private final PlainLoader plain;
     private final RoundTrip roundTrip;
-    private final Map<String, Trial> trials = new TreeMap<>();
+    private final Map<String, RoundTripResult> trials = new TreeMap<>();
 
     private Verification(URLClassLoader loader, PlainLoader plain, RoundTrip roundTrip) {
         this.loader = loader;
@@ -45,7 +45,7 @@ public final class Verification {
      * @param classPath with the enhanced folder or jar first; with Hazelcast's, if its mechanisms are to be tried
      * @return by class; those with a problem say so
      */
-    public static Map<String, Trial> run(Enhancement done, List<Path> classPath) {
+    public static Map<String, RoundTripResult> run(Enhancement done, List<Path> classPath) {
         URL[] urls = classPath.stream().map(Verification::url).toArray(URL[]::new);
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
@@ -80,28 +80,29 @@ public final class Verification {
             } catch (IOException | ReflectiveOperationException | RuntimeException | LinkageError
                     | ServiceConfigurationError e) {
                 Throwable cause = e instanceof InvocationTargetException wrapped ? wrapped.getTargetException() : e;
-                trials.put(outcome.typeName(), new Trial(0, 0, "It cannot be written and read: " + cause));
+                trials.put(outcome.typeName(), new RoundTripResult(0, 0, "It cannot be written and read: " + cause));
             }
         }
     }
 
-    private Trial trial(String name, Mechanism mechanism) throws IOException, ReflectiveOperationException {
+    private RoundTripResult trial(String name, Mechanism mechanism) throws IOException, ReflectiveOperationException {
         String wrong = CodeCheck.problem(file(name), loader);
         if (!wrong.isEmpty()) {
-            return new Trial(0, 0, wrong);
+            return new RoundTripResult(0, 0, wrong);
         }
         Class<?> type = Class.forName(name, true, loader);
         if (Modifier.isAbstract(type.getModifiers()) || !hasConstructor(type)) {
-            return new Trial(0, 0, "");
+            return new RoundTripResult(0, 0, "");
         }
         int before = bytesBefore(name);
         if (before == NOT_POSSIBLE || !roundTrip.isPossible(mechanism)) {
-            return new Trial(Math.max(before, 0), 0, "");
+            return new RoundTripResult(Math.max(before, 0), 0, "");
         }
         Object object = new RandomObject(SEED).of(type);
         RoundTrip.Result result = roundTrip.of(mechanism, object);
         String difference = SameFields.difference(object, result.object());
-        return new Trial(before, result.byteCount(), difference.isEmpty() ? "" : "It came back different: " + difference);
+        String problem = difference.isEmpty() ? "" : "It came back different: " + difference;
+        return new RoundTripResult(before, result.byteCount(), problem);
     }
 
     /**

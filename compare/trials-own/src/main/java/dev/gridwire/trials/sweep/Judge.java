@@ -4,9 +4,9 @@ package dev.gridwire.trials.sweep;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.testkit.SerialHooks;
 import dev.gridwire.trials.codec.Codec;
 import java.util.Arrays;
@@ -139,7 +139,7 @@ final class Judge {
     }
 
     private ClassVerdict verdict(String name, Oracle.Copies java, @Nullable Object copy, byte[] bytes) {
-        Optional<Difference> difference = difference(java, copy);
+        Optional<GraphDifference> difference = difference(java, copy);
         if (difference.isEmpty()) {
             return new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
         }
@@ -147,15 +147,15 @@ final class Judge {
         if (!later.isGood()) {
             return ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, later.failure(), "");
         }
-        Optional<Difference> lasting = difference(later, copy);
+        Optional<GraphDifference> lasting = difference(later, copy);
         return lasting.isEmpty()
                 ? new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length)
                 : different(name, later, copy, lasting.get());
     }
 
     /** A copy may be as the original is, or as Java makes it. */
-    private static Optional<Difference> difference(Oracle.Copies java, @Nullable Object copy) {
-        Optional<Difference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
+    private static Optional<GraphDifference> difference(Oracle.Copies java, @Nullable Object copy) {
+        Optional<GraphDifference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
         boolean same = copy == java.original() && java.first() != copy && ExactComparison.hasIdentity(java.original());
         if (copy == null || toJava.isEmpty() && !same) {
             return toJava;
@@ -165,10 +165,10 @@ final class Judge {
         return !same && ExactComparison.compare(java.original(), copy, scope).isEmpty()
                 ? Optional.empty()
                 : Optional.of(toJava.orElseGet(
-                        () -> new Difference(Difference.Kind.IDENTITY, "root", "the copy is the original itself")));
+                        () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself")));
     }
 
-    private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, Difference difference) {
+    private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, GraphDifference difference) {
         FieldScope scope = java.scope() == FieldScope.ALL
                 ? FieldScope.SERIALIZABLE_LEVELS
                 : FieldScope.SERIAL_OF_SERIALIZABLE_LEVELS;

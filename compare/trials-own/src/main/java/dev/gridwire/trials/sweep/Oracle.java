@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.JavaCodec;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -47,8 +47,8 @@ final class Oracle {
                     return new Copies(original, bytes.length, first, scope, "", true, nanos);
                 }
             }
-            Optional<Difference> noise = ExactComparison.compare(first, second, FieldScope.SERIAL);
-            String kind = noise.map(Difference::kind).map(String::valueOf).orElse("");
+            Optional<GraphDifference> noise = ExactComparison.compare(first, second, FieldScope.SERIAL);
+            String kind = noise.map(GraphDifference::kind).map(String::valueOf).orElse("");
             return Copies.none(original, "two copies by Java serialization differ: " + kind, true);
         } catch (Throwable e) {
             Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;

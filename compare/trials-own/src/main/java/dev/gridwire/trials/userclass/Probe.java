@@ -3,15 +3,15 @@ package dev.gridwire.trials.userclass;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.testkit.Difference;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.ValuePool;
-import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.Serializable;
 import java.lang.reflect.Proxy;
@@ -122,7 +122,7 @@ final class Probe {
     /** Copies of this are measured, so they must be the same. */
     private byte[] copied(Object value) {
         byte[] bytes;
-        Optional<Difference> difference;
+        Optional<GraphDifference> difference;
         try {
             bytes = marshaller.marshal(value);
             difference = ExactComparison.compare(value, marshaller.unmarshal(bytes), FieldScope.SERIAL);
@@ -156,7 +156,7 @@ final class Probe {
         while (element.isArray()) {
             element = element.getComponentType();
         }
-        boolean counts = !element.isPrimitive() && !TypePolicy.isPlatform(element.getName()) && !element.isHidden()
+        boolean counts = !element.isPrimitive() && !NamePolicy.isPlatform(element.getName()) && !element.isHidden()
                 && !Proxy.isProxyClass(element);
         if (counts) {
             types.add(element);

@@ -2,11 +2,11 @@
 package dev.gridwire.trials.userclass;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.policy.NameRule;
+import dev.gridwire.policy.PatternSet;
 import dev.gridwire.trials.values.Implementers;
-import dev.gridwire.type.ClassPattern;
-import dev.gridwire.type.NameRule;
-import dev.gridwire.type.PatternSet;
-import dev.gridwire.type.TypePolicy;
 import java.io.ObjectInputFilter;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
@@ -34,10 +34,10 @@ final class SerializedFilter implements ObjectInputFilter {
     private static final long MOST_ELEMENTS = 50_000_000;
     private static final long MOST_BYTES = 1L << 30;
 
-    private final TypePolicy policy;
+    private final NamePolicy policy;
     private @Nullable String refusal;
 
-    private SerializedFilter(TypePolicy policy) {
+    private SerializedFilter(NamePolicy policy) {
         this.policy = policy;
     }
 
@@ -45,7 +45,7 @@ final class SerializedFilter implements ObjectInputFilter {
         List<ClassPattern> patterns = new ArrayList<>();
         reachable(root, implementers).forEach(type -> patterns.add(ClassPattern.ofClass(type.getName())));
         allowed.forEach(pattern -> patterns.add(ClassPattern.parse(pattern)));
-        return new SerializedFilter(new TypePolicy(PatternSet.of(patterns), NameRule.NONE, PatternSet.NONE, name -> true));
+        return new SerializedFilter(new NamePolicy(PatternSet.of(patterns), NameRule.NONE, PatternSet.NONE, name -> true));
     }
 
     /** Why something was refused; null if nothing was. */
@@ -110,7 +110,7 @@ final class SerializedFilter implements ObjectInputFilter {
             open.push(type.getComponentType());
             return;
         }
-        if (type.isPrimitive() || TypePolicy.isPlatform(type.getName()) || !reached.add(type)) {
+        if (type.isPrimitive() || NamePolicy.isPlatform(type.getName()) || !reached.add(type)) {
             return;
         }
         for (Field field : type.getDeclaredFields()) {

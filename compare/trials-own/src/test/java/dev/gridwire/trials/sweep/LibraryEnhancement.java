@@ -11,7 +11,7 @@ import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.EnhancerOptions;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
-import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,7 +88,7 @@ class LibraryEnhancement {
             if (Files.exists(output)) {
                 made += verifyMade(mechanism, output);
                 classPath.add(0, output);
-                Map<String, Trial> trials = Verification.run(done, classPath);
+                Map<String, RoundTripResult> trials = Verification.run(done, classPath);
                 tried += trials.size();
                 compared += count(trials, each -> each.bytesAfter() > 0 && each.problem().isEmpty());
                 untried += count(trials, each -> each.bytesAfter() == 0 && each.problem().isEmpty());
@@ -118,7 +118,7 @@ class LibraryEnhancement {
         }
     }
 
-    private static int count(Map<String, Trial> trials, Predicate<Trial> which) {
+    private static int count(Map<String, RoundTripResult> trials, Predicate<RoundTripResult> which) {
         return (int) trials.values().stream().filter(which).count();
     }
 
@@ -128,7 +128,7 @@ class LibraryEnhancement {
         return !isOfCode && (text.startsWith("It cannot be written and read") || text.startsWith("It came back different"));
     }
 
-    private void note(Mechanism mechanism, String name, Trial trial) {
+    private void note(Mechanism mechanism, String name, RoundTripResult trial) {
         if (!trial.problem().isEmpty()) {
             problems.add(mechanism.key() + "\t" + name + "\t" + trial.problem().replaceAll("\\s+", " "));
         }

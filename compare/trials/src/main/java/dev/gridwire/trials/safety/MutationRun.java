@@ -3,7 +3,7 @@ package dev.gridwire.trials.safety;
 
 import dev.gridwire.testkit.mutation.Attempt;
 import dev.gridwire.testkit.mutation.Budget;
-import dev.gridwire.testkit.mutation.DeclaredTypes;
+import dev.gridwire.testkit.mutation.MisplacedObjects;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.result.Fate;
@@ -86,7 +86,7 @@ final class MutationRun implements AutoCloseable {
         if (attempt.isObject()) {
             boolean same = isSame(input.sample().value(), attempt.object());
             tally.add(same ? Fate.SAME : Fate.OTHER_VALUE, "", number, bytes);
-            if (!same && DeclaredTypes.confusion(attempt.object()) != null) {
+            if (!same && MisplacedObjects.confusion(attempt.object()) != null) {
                 tally.besides(Fate.TYPE_CONFUSED, "", number, bytes);
             }
         } else {

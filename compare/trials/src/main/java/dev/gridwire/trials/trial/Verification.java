@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;
@@ -26,7 +26,7 @@ public record Verification(Outcome outcome, @Nullable String note, double meanBy
 
     /** Round-trips values before any is timed, takes their size, and leaves the store empty. */
     public static <P> Verification of(Workload<P> workload, Participant contestant, Supplier<P> values, Store store) {
-        Optional<Difference> gravest = Optional.empty();
+        Optional<GraphDifference> gravest = Optional.empty();
         long bytes = 0;
         for (int i = 0; i < VALUES; i++) {
             P plain = values.get();
@@ -34,16 +34,16 @@ public record Verification(Outcome outcome, @Nullable String note, double meanBy
             Object key = workload.key(plain, i);
             store.write(0, key, value);
             gravest = Stream.of(gravest, workload.difference(value, store.read(0, key)))
-                    .flatMap(Optional::stream).min(Comparator.comparing(Difference::kind));
+                    .flatMap(Optional::stream).min(Comparator.comparing(GraphDifference::kind));
             bytes += store.byteCount(value);
         }
         store.clear();
         return new Verification(
-                gravest.map(Verification::outcome).orElse(Outcome.HELD), gravest.map(Difference::toString).orElse(null),
+                gravest.map(Verification::outcome).orElse(Outcome.HELD), gravest.map(GraphDifference::toString).orElse(null),
                 (double) bytes / VALUES);
     }
 
-    private static Outcome outcome(Difference difference) {
+    private static Outcome outcome(GraphDifference difference) {
         return switch (difference.kind()) {
             case VALUE -> Outcome.VALUE_CHANGED;
             case TYPE -> Outcome.TYPE_CHANGED;

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.workload;
 
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.result.Outcome;
 import java.io.Serializable;
@@ -59,7 +59,7 @@ public interface Workload<P> {
     Supplier<P> values(long seed);
 
     /** The gravest difference between a stored value and the fetched one; empty where there is none. */
-    default Optional<Difference> difference(Object stored, @Nullable Object fetched) {
+    default Optional<GraphDifference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched);
     }
 

@@ -3,8 +3,8 @@ package dev.gridwire.trials.workload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -55,7 +55,7 @@ class EntryFieldsTest {
             Object changed = fields.changed(workload.as(form, plain));
             assertThat(changed).hasSameClassAs(untouched);
             assertThat(fields.attributeOf(changed)).isEqualTo(fields.attributeOf(plain));
-            assertThat(ExactComparison.gravest(untouched, changed)).map(Difference::path).hasValueSatisfying(
+            assertThat(ExactComparison.gravest(untouched, changed)).map(GraphDifference::path).hasValueSatisfying(
                     path -> assertThat(path).matches(".*\\.(date|birthday)"));
             assertThat(ExactComparison.gravest(untouched, fields.changed(changed))).isEmpty();
         }

@@ -22,7 +22,7 @@ public final class BodyEmitter {
     /** Emits a plan as a hidden class, whose class data are its constants. */
     public static GeneratedClass emit(Plan plan) {
         Names names = Names.of(plan.layout().typeName());
-        return emit(plan, names, new Constants(names.body(), ConstantSource.CLASS_DATA));
+        return emit(plan, names, new ConstantFields(names.body(), ConstantSource.CLASS_DATA));
     }
 
     /**
@@ -32,13 +32,13 @@ public final class BodyEmitter {
      */
     public static GeneratedClass emitCompanion(Plan plan) {
         Names names = Names.of(plan.layout().typeName(), CompanionName.of(plan));
-        return emit(plan, names, new Constants(names.body(), ConstantSource.REQUEST));
+        return emit(plan, names, new ConstantFields(names.body(), ConstantSource.REQUEST));
     }
 
     /** Emits a plan of code that reads what another state of the class wrote, as a hidden class. */
     public static GeneratedClass emitAdapting(Plan plan) {
         Names names = Names.of(plan.layout().typeName());
-        Constants constants = new Constants(names.body(), ConstantSource.CLASS_DATA);
+        ConstantFields constants = new ConstantFields(names.body(), ConstantSource.CLASS_DATA);
         ClassWriter target = begin(names, NativeTarget.READING_BODY);
         new ElementLoop(target, names).emitRead();
         read(plan, target, names, constants);
@@ -55,7 +55,7 @@ public final class BodyEmitter {
         return target;
     }
 
-    private static void read(Plan plan, ClassWriter target, Names names, Constants constants) {
+    private static void read(Plan plan, ClassWriter target, Names names, ConstantFields constants) {
         if (plan.layout().form() == Form.RECORD || plan.constructor().isPresent()) {
             new RecordEmitter(target, names, constants).emit(plan);
         } else {
@@ -63,7 +63,7 @@ public final class BodyEmitter {
         }
     }
 
-    private static GeneratedClass emit(Plan plan, Names names, Constants constants) {
+    private static GeneratedClass emit(Plan plan, Names names, ConstantFields constants) {
         ClassWriter target = begin(names, NativeTarget.BODY);
         WriteEmitter writing = new WriteEmitter(target, names, constants);
         writing.emit(plan.ops(Op.Graph.class));

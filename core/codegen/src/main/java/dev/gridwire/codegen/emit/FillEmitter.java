@@ -22,9 +22,9 @@ final class FillEmitter {
 
     private final ClassVisitor target;
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
 
-    FillEmitter(ClassVisitor target, Names names, Constants constants) {
+    FillEmitter(ClassVisitor target, Names names, ConstantFields constants) {
         this.target = target;
         this.names = names;
         this.constants = constants;

@@ -29,7 +29,7 @@ public final class FusedEmitter {
 
     private final ClassWriter target = new ClassWriter(0);
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
     private final Plan plan;
     private final boolean isShared;
     /** The body reads what another state of the class wrote, and writes nothing. */
@@ -46,7 +46,7 @@ public final class FusedEmitter {
         this.isAdapting = isAdapting;
         this.source = source;
         this.names = Names.of(plan.layout().typeName(), bodyName);
-        this.constants = new Constants(names.body(), source);
+        this.constants = new ConstantFields(names.body(), source);
     }
 
     /**

@@ -34,11 +34,11 @@ final class FusedReadEmitter {
 
     private final ClassWriter target;
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
     private final Plan plan;
     private final boolean isShared;
 
-    FusedReadEmitter(ClassWriter target, Names names, Constants constants, Plan plan, boolean isShared) {
+    FusedReadEmitter(ClassWriter target, Names names, ConstantFields constants, Plan plan, boolean isShared) {
         this.target = target;
         this.names = names;
         this.constants = constants;

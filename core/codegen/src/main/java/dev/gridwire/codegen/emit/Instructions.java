@@ -65,8 +65,8 @@ final class Instructions {
 
     /** Takes the value out of a box, which is pushed as an object. */
     static void unbox(MethodVisitor code, PrimitiveType type) {
-        code.visitTypeInsn(Opcodes.CHECKCAST, Boxes.name(type));
-        callVirtual(code, Boxes.unbox(type));
+        code.visitTypeInsn(Opcodes.CHECKCAST, BoxCalls.name(type));
+        callVirtual(code, BoxCalls.unbox(type));
     }
 
     /** Pushes the {@code Object[]} that a hidden class was defined with; takes three places of the stack. */

@@ -34,7 +34,7 @@ final class ReadCode {
 
     private final MethodVisitor code;
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
     private final Object subject;
     private final List<Object> arguments = new ArrayList<>();
     private int nextLocal = ARGUMENTS;
@@ -44,7 +44,7 @@ final class ReadCode {
      *
      * @param subject the frame of {@link #SUBJECT}
      */
-    ReadCode(MethodVisitor code, Names names, Constants constants, Object subject) {
+    ReadCode(MethodVisitor code, Names names, ConstantFields constants, Object subject) {
         this.code = code;
         this.names = names;
         this.constants = constants;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import static dev.gridwire.codegen.emit.StreamNames.OBJECT;
-import static dev.gridwire.codegen.emit.StreamNames.callInterface;
+import static dev.gridwire.codegen.emit.StreamCodeNames.OBJECT;
+import static dev.gridwire.codegen.emit.StreamCodeNames.callInterface;
 
 import dev.gridwire.codegen.model.PrimitiveType;
-import dev.gridwire.codegen.plan.Shape;
-import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.plan.ValueShape;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Presence;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.StreamSupport;
 import org.objectweb.asm.ClassVisitor;
@@ -29,12 +29,12 @@ final class ReadNodes {
     private static final int MAX_STACK = 8;
     private static final String OVERFLOW = "java/lang/StackOverflowError";
 
-    private final StreamNames names;
+    private final StreamCodeNames names;
     private final StreamSupport support;
     private final StreamValues values;
     private final ClassVisitor target;
 
-    ReadNodes(StreamNames names, StreamValues values, ClassVisitor target) {
+    ReadNodes(StreamCodeNames names, StreamValues values, ClassVisitor target) {
         this.names = names;
         this.support = names.support();
         this.values = values;
@@ -46,7 +46,7 @@ final class ReadNodes {
         MethodVisitor code =
                 target.visitMethod(ACCESS, method.name(), method.descriptor(), null, names.readExceptions());
         code.visitCode();
-        if (node.shape() instanceof Shape.ReferenceArray array) {
+        if (node.shape() instanceof ValueShape.ReferenceArray array) {
             array(code, array, node.where());
         } else if (node.shape().inner().isEmpty()) {
             single(code, node);
@@ -61,7 +61,7 @@ final class ReadNodes {
         Label begin = new Label();
         Label end = new Label();
         Label handler = new Label();
-        boolean cyclic = node.shape() instanceof Shape.Body body && body.depth() == Depth.CYCLIC;
+        boolean cyclic = node.shape() instanceof ValueShape.Body body && body.depth() == Depth.CYCLIC;
         if (cyclic) {
             code.visitTryCatchBlock(begin, end, handler, OVERFLOW);
         }
@@ -109,7 +109,7 @@ final class ReadNodes {
     }
 
     private void container(MethodVisitor code, StreamNodes.Node node) {
-        boolean map = node.shape() instanceof Shape.Mapping;
+        boolean map = node.shape() instanceof ValueShape.Mapping;
         String type = map ? "java/util/Map" : "java/util/Collection";
         Label there = new Label();
         Label loop = new Label();
@@ -134,7 +134,7 @@ final class ReadNodes {
         code.visitFrame(Opcodes.F_APPEND, 2, new Object[] {type, Opcodes.INTEGER}, 0, null);
         code.visitVarInsn(Opcodes.ILOAD, LEFT);
         code.visitJumpInsn(Opcodes.IFEQ, done);
-        if (node.shape() instanceof Shape.Mapping mapping) {
+        if (node.shape() instanceof ValueShape.Mapping mapping) {
             entry(code, mapping, node.where());
         } else {
             element(code, node.shape().inner().get(0), node.where());
@@ -151,24 +151,24 @@ final class ReadNodes {
         code.visitInsn(Opcodes.ARETURN);
     }
 
-    private void element(MethodVisitor code, Shape shape, String where) {
+    private void element(MethodVisitor code, ValueShape shape, String where) {
         code.visitVarInsn(Opcodes.ALOAD, CONTENT);
         content(code, shape, where + "[]", OBJECT);
         callInterface(code, new Call("java/util/Collection", "add", "(" + OBJECT + ")Z"));
     }
 
-    private void entry(MethodVisitor code, Shape.Mapping mapping, String where) {
+    private void entry(MethodVisitor code, ValueShape.Mapping mapping, String where) {
         code.visitVarInsn(Opcodes.ALOAD, CONTENT);
         content(code, mapping.key(), where + "{key}", OBJECT);
         content(code, mapping.value(), where + "{value}", OBJECT);
         callInterface(code, new Call("java/util/Map", "put", "(" + OBJECT + OBJECT + ")" + OBJECT));
     }
 
-    private void content(MethodVisitor code, Shape shape, String where, String wanted) {
-        StreamNames.cast(code, values.read(code, shape, where, INPUT), wanted);
+    private void content(MethodVisitor code, ValueShape shape, String where, String wanted) {
+        StreamCodeNames.cast(code, values.read(code, shape, where, INPUT), wanted);
     }
 
-    private void array(MethodVisitor code, Shape.ReferenceArray array, String where) {
+    private void array(MethodVisitor code, ValueShape.ReferenceArray array, String where) {
         String type = "[" + array.component();
         Label loop = new Label();
         Label done = new Label();
@@ -206,7 +206,7 @@ final class ReadNodes {
         absent(code);
     }
 
-    private void place(MethodVisitor code, Shape.ReferenceArray array, String type, String where) {
+    private void place(MethodVisitor code, ValueShape.ReferenceArray array, String type, String where) {
         code.visitVarInsn(Opcodes.ALOAD, CONTENT);
         code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);

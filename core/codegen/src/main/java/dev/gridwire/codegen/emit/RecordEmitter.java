@@ -33,13 +33,13 @@ final class RecordEmitter {
 
     private final ClassVisitor target;
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
     private final Map<Slot, Integer> locals = new HashMap<>();
     private final Map<Slot, PlannedSlot> planned = new HashMap<>();
     /** By index, those that are not here. */
     private final Map<Integer, Integer> heldLocals = new HashMap<>();
 
-    RecordEmitter(ClassVisitor target, Names names, Constants constants) {
+    RecordEmitter(ClassVisitor target, Names names, ConstantFields constants) {
         this.target = target;
         this.names = names;
         this.constants = constants;
@@ -246,7 +246,7 @@ final class RecordEmitter {
             Instructions.push(code, i);
             push(code, all.get(i));
             Optional<PrimitiveType> primitive = all.get(i).kind().primitive();
-            primitive.ifPresent(type -> Instructions.callStatic(code, Boxes.box(type)));
+            primitive.ifPresent(type -> Instructions.callStatic(code, BoxCalls.box(type)));
             code.visitInsn(Opcodes.AASTORE);
         }
         Instructions.callVirtual(code, NativeTarget.ASSEMBLE);

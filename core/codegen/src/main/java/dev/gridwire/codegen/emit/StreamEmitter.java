@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import static dev.gridwire.codegen.emit.StreamNames.internal;
+import static dev.gridwire.codegen.emit.StreamCodeNames.internal;
 
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
-import dev.gridwire.codegen.plan.Shape;
+import dev.gridwire.codegen.plan.ValueShape;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.StreamSupport;
 import java.util.ArrayList;
@@ -33,12 +33,12 @@ public final class StreamEmitter {
     private static final int WEIGHT = 20;
 
     private final Plan plan;
-    private final StreamNames names;
+    private final StreamCodeNames names;
     private final ClassVisitor target;
     private final StreamValues values;
     private final List<List<Op.Streamed>> parts;
 
-    private StreamEmitter(Plan plan, StreamNames names, ClassVisitor target, StreamValues values) {
+    private StreamEmitter(Plan plan, StreamCodeNames names, ClassVisitor target, StreamValues values) {
         this.plan = plan;
         this.names = names;
         this.target = target;
@@ -54,7 +54,7 @@ public final class StreamEmitter {
 
     /** Emits a plan whose ops are {@link Op.Streamed}; the interface's methods only for a class that has instances. */
     public static void emit(Plan plan, Instances instances, StreamSupport support, ClassVisitor target) {
-        StreamNames names = new StreamNames(internal(plan.layout().typeName()), support);
+        StreamCodeNames names = new StreamCodeNames(internal(plan.layout().typeName()), support);
         StreamNodes nodes = new StreamNodes();
         StreamConstants constants = new StreamConstants(names.type());
         StreamValues values = new StreamValues(names, nodes, constants);
@@ -75,11 +75,11 @@ public final class StreamEmitter {
     private void levels() {
         Call write = names.writeLevels(names.type());
         Call read = names.readLevels(names.type());
-        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, this::writing);
+        method(SYNTHETIC, write, StreamCodeNames.WRITE_EXCEPTIONS, this::writing);
         method(SYNTHETIC, read, names.readExceptions(), this::reading);
         for (int i = 0; parts.size() > 1 && i < parts.size(); i++) {
             List<Op.Streamed> part = parts.get(i);
-            method(PART, part(write, i), StreamNames.WRITE_EXCEPTIONS, code -> part.forEach(slot -> write(code, slot)));
+            method(PART, part(write, i), StreamCodeNames.WRITE_EXCEPTIONS, code -> part.forEach(slot -> write(code, slot)));
             method(PART, part(read, i), names.readExceptions(), code -> part.forEach(slot -> read(code, slot)));
         }
     }
@@ -109,7 +109,7 @@ public final class StreamEmitter {
         List<Op.Streamed> part = new ArrayList<>();
         int weight = 0;
         for (Op.Streamed slot : plan.ops(Op.Streamed.class)) {
-            int more = slot.shape() instanceof Shape.Primitive ? PRIMITIVE_WEIGHT : WEIGHT;
+            int more = slot.shape() instanceof ValueShape.Primitive ? PRIMITIVE_WEIGHT : WEIGHT;
             if (weight + more > MAX_WEIGHT) {
                 parts.add(part);
                 part = new ArrayList<>();
@@ -147,7 +147,7 @@ public final class StreamEmitter {
         Slot field = slot.slot().slot();
         code.visitVarInsn(Opcodes.ALOAD, THIS);
         String given = values.read(code, slot.shape(), slot.where(), STREAM);
-        StreamNames.cast(code, given, field.descriptor());
+        StreamCodeNames.cast(code, given, field.descriptor());
         code.visitFieldInsn(Opcodes.PUTFIELD, names.type(), field.name(), field.descriptor());
     }
 
@@ -167,7 +167,7 @@ public final class StreamEmitter {
     private void interfaceMethods() {
         Call write = new Call(names.type(), names.target().write(), names.writeDescriptor());
         Call read = new Call(names.type(), names.target().read(), names.readDescriptor());
-        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, code -> {
+        method(SYNTHETIC, write, StreamCodeNames.WRITE_EXCEPTIONS, code -> {
             guard(code);
             writing(code);
         });
@@ -179,7 +179,7 @@ public final class StreamEmitter {
 
     private void guard(MethodVisitor code) {
         code.visitVarInsn(Opcodes.ALOAD, THIS);
-        StreamNames.pushClass(code, names.type());
+        StreamCodeNames.pushClass(code, names.type());
         Instructions.callStatic(code, names.support().guard());
     }
 

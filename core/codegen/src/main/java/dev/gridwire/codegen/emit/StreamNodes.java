@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import dev.gridwire.codegen.plan.Shape;
+import dev.gridwire.codegen.plan.ValueShape;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -17,13 +17,13 @@ final class StreamNodes {
      * @param name the end of the methods' names
      * @param where what failures name
      */
-    record Node(String name, Shape shape, String where) {}
+    record Node(String name, ValueShape shape, String where) {}
 
     private final Map<String, Node> known = new LinkedHashMap<>();
     private final Deque<Node> open = new ArrayDeque<>();
 
     /** Gives the end of the methods' names. A place has one node, by which it is written and read. */
-    String add(Shape shape, String where) {
+    String add(ValueShape shape, String where) {
         Node node = known.get(where);
         if (node == null) {
             node = new Node(known.size() + where.substring(where.lastIndexOf('.') + 1).replaceAll("[\\[\\]{}]+", "\\$"),

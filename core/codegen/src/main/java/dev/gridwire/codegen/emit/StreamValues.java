@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import static dev.gridwire.codegen.emit.StreamNames.OBJECT;
-import static dev.gridwire.codegen.emit.StreamNames.callInterface;
-import static dev.gridwire.codegen.emit.StreamNames.cast;
-import static dev.gridwire.codegen.emit.StreamNames.internal;
-import static dev.gridwire.codegen.emit.StreamNames.reference;
+import static dev.gridwire.codegen.emit.StreamCodeNames.OBJECT;
+import static dev.gridwire.codegen.emit.StreamCodeNames.callInterface;
+import static dev.gridwire.codegen.emit.StreamCodeNames.cast;
+import static dev.gridwire.codegen.emit.StreamCodeNames.internal;
+import static dev.gridwire.codegen.emit.StreamCodeNames.reference;
 
-import dev.gridwire.codegen.plan.Shape;
-import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.Shape.Naming;
-import dev.gridwire.codegen.plan.Shape.Null;
-import dev.gridwire.codegen.plan.Shape.Presence;
-import dev.gridwire.codegen.plan.Shape.Surrogates;
+import dev.gridwire.codegen.plan.ValueShape;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Naming;
+import dev.gridwire.codegen.plan.ValueShape.Null;
+import dev.gridwire.codegen.plan.ValueShape.Presence;
+import dev.gridwire.codegen.plan.ValueShape.Surrogates;
 import dev.gridwire.codegen.target.StreamSupport;
 import dev.gridwire.codegen.target.StreamTarget;
 import org.objectweb.asm.MethodVisitor;
@@ -21,12 +21,12 @@ import org.objectweb.asm.Opcodes;
 /** Emits the code for one value, without branches: what needs them becomes a method of its own, a node. */
 final class StreamValues {
 
-    private final StreamNames names;
+    private final StreamCodeNames names;
     private final StreamSupport support;
     private final StreamNodes nodes;
     private final StreamConstants constants;
 
-    StreamValues(StreamNames names, StreamNodes nodes, StreamConstants constants) {
+    StreamValues(StreamCodeNames names, StreamNodes nodes, StreamConstants constants) {
         this.names = names;
         this.support = names.support();
         this.nodes = nodes;
@@ -34,11 +34,11 @@ final class StreamValues {
     }
 
     /** Writes the value on the stack, of the given static type, to the output below it. */
-    void write(MethodVisitor code, Shape shape, String where, String given) {
+    void write(MethodVisitor code, ValueShape shape, String where, String given) {
         if (isNode(shape)) {
             requireContainer(code, shape, where);
             Instructions.callStatic(code, names.writeNode(nodes.add(shape, where)));
-        } else if (shape instanceof Shape.Primitive primitive) {
+        } else if (shape instanceof ValueShape.Primitive primitive) {
             callInterface(code, names.target().write(primitive.type()));
         } else {
             require(code, shape, where);
@@ -48,48 +48,48 @@ final class StreamValues {
     }
 
     /** Whether it is written by a method of its own. */
-    private static boolean isNode(Shape shape) {
-        if (shape instanceof Shape.Box box) {
+    private static boolean isNode(ValueShape shape) {
+        if (shape instanceof ValueShape.Box box) {
             return box.presence() != Presence.BARE;
         }
-        if (shape instanceof Shape.Value value) {
+        if (shape instanceof ValueShape.Value value) {
             return value.presence() != Presence.BARE;
         }
-        if (shape instanceof Shape.Body body) {
+        if (shape instanceof ValueShape.Body body) {
             return body.presence() != Presence.BARE || body.depth() == Depth.CYCLIC;
         }
         return !shape.inner().isEmpty();
     }
 
-    private void requireContainer(MethodVisitor code, Shape shape, String where) {
-        boolean refused = shape instanceof Shape.Sequence sequence && sequence.nulls() == Null.NON_NULL
-                || shape instanceof Shape.Mapping mapping && mapping.nulls() == Null.NON_NULL
-                || shape instanceof Shape.ReferenceArray array && array.nulls() == Null.NON_NULL;
+    private void requireContainer(MethodVisitor code, ValueShape shape, String where) {
+        boolean refused = shape instanceof ValueShape.Sequence sequence && sequence.nulls() == Null.NON_NULL
+                || shape instanceof ValueShape.Mapping mapping && mapping.nulls() == Null.NON_NULL
+                || shape instanceof ValueShape.ReferenceArray array && array.nulls() == Null.NON_NULL;
         if (refused) {
             notNull(code, where);
         }
     }
 
-    private void require(MethodVisitor code, Shape shape, String where) {
-        if (shape instanceof Shape.Box box) {
-            exact(code, Boxes.name(box.type()), where);
-        } else if (shape instanceof Shape.Value value) {
+    private void require(MethodVisitor code, ValueShape shape, String where) {
+        if (shape instanceof ValueShape.Box box) {
+            exact(code, BoxCalls.name(box.type()), where);
+        } else if (shape instanceof ValueShape.Value value) {
             exact(code, internal(value.typeName()), where);
-        } else if (shape instanceof Shape.Body body) {
+        } else if (shape instanceof ValueShape.Body body) {
             exact(code, internal(body.typeName()), where);
         } else if (nulls(shape) == Null.NON_NULL) {
             notNull(code, where);
         }
     }
 
-    private static Null nulls(Shape shape) {
-        if (shape instanceof Shape.Text text) {
+    private static Null nulls(ValueShape shape) {
+        if (shape instanceof ValueShape.Text text) {
             return text.nulls();
         }
-        if (shape instanceof Shape.Constant constant) {
+        if (shape instanceof ValueShape.Constant constant) {
             return constant.nulls();
         }
-        return shape instanceof Shape.PrimitiveArray array ? array.nulls() : ((Shape.Anything) shape).nulls();
+        return shape instanceof ValueShape.PrimitiveArray array ? array.nulls() : ((ValueShape.Anything) shape).nulls();
     }
 
     /** Refuses null on the stack. */
@@ -102,53 +102,53 @@ final class StreamValues {
     /** Refuses an object on the stack that is not of exactly the class. */
     void exact(MethodVisitor code, String internalName, String where) {
         code.visitInsn(Opcodes.DUP);
-        StreamNames.pushClass(code, internalName);
+        StreamCodeNames.pushClass(code, internalName);
         code.visitLdcInsn(where);
         Instructions.callStatic(code, support.exact());
     }
 
     /** The static type that writing the content of a shape asks for. */
-    private static String given(Shape shape, String given) {
-        if (shape instanceof Shape.Constant constant && given.equals(OBJECT)) {
+    private static String given(ValueShape shape, String given) {
+        if (shape instanceof ValueShape.Constant constant && given.equals(OBJECT)) {
             return reference(constant.typeName());
         }
-        if (shape instanceof Shape.Text) {
+        if (shape instanceof ValueShape.Text) {
             return "Ljava/lang/String;";
         }
-        if (shape instanceof Shape.Box box) {
-            return "L" + Boxes.name(box.type()) + ";";
+        if (shape instanceof ValueShape.Box box) {
+            return "L" + BoxCalls.name(box.type()) + ";";
         }
-        if (shape instanceof Shape.Value value) {
+        if (shape instanceof ValueShape.Value value) {
             return reference(value.typeName());
         }
-        if (shape instanceof Shape.Body body) {
+        if (shape instanceof ValueShape.Body body) {
             return reference(body.typeName());
         }
-        return shape instanceof Shape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
+        return shape instanceof ValueShape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
     }
 
     /** Writes a value that is not null and of its class. */
-    void content(MethodVisitor code, Shape shape) {
-        if (shape instanceof Shape.Box box) {
-            Instructions.callVirtual(code, Boxes.unbox(box.type()));
+    void content(MethodVisitor code, ValueShape shape) {
+        if (shape instanceof ValueShape.Box box) {
+            Instructions.callVirtual(code, BoxCalls.unbox(box.type()));
             callInterface(code, names.target().write(box.type()));
-        } else if (shape instanceof Shape.Value value) {
+        } else if (shape instanceof ValueShape.Value value) {
             Instructions.callStatic(code, support.writeValue(value.typeName()));
-        } else if (shape instanceof Shape.Body body) {
+        } else if (shape instanceof ValueShape.Body body) {
             code.visitInsn(Opcodes.SWAP);
             Instructions.callVirtual(code, names.writeLevels(internal(body.typeName())));
-        } else if (shape instanceof Shape.Text text) {
+        } else if (shape instanceof ValueShape.Text text) {
             writeText(code, text);
-        } else if (shape instanceof Shape.Constant constant) {
+        } else if (shape instanceof ValueShape.Constant constant) {
             Instructions.callStatic(code, constant.naming() == Naming.BY_NAME ? support.writeName() : support.writeOrdinal());
-        } else if (shape instanceof Shape.PrimitiveArray array) {
+        } else if (shape instanceof ValueShape.PrimitiveArray array) {
             array(code, array);
         } else {
             callInterface(code, names.target().writeObject());
         }
     }
 
-    private void writeText(MethodVisitor code, Shape.Text text) {
+    private void writeText(MethodVisitor code, ValueShape.Text text) {
         if (isLeftToStream(text)) {
             callInterface(code, names.target().writeString());
         } else {
@@ -156,7 +156,7 @@ final class StreamValues {
         }
     }
 
-    private void readText(MethodVisitor code, Shape.Text text) {
+    private void readText(MethodVisitor code, ValueShape.Text text) {
         if (isLeftToStream(text)) {
             callInterface(code, names.target().readString());
         } else {
@@ -164,11 +164,11 @@ final class StreamValues {
         }
     }
 
-    private boolean isLeftToStream(Shape.Text text) {
+    private boolean isLeftToStream(ValueShape.Text text) {
         return text.surrogates() == Surrogates.LEFT_TO_STREAM && names.target().hasStrings();
     }
 
-    private void array(MethodVisitor code, Shape.PrimitiveArray array) {
+    private void array(MethodVisitor code, ValueShape.PrimitiveArray array) {
         if (names.target().arrays() == StreamTarget.Arrays.STREAM) {
             callInterface(code, names.target().writeArray(array.type()));
         } else {
@@ -181,7 +181,7 @@ final class StreamValues {
      *
      * @return the static type of the value on the stack
      */
-    String read(MethodVisitor code, Shape shape, String where, int input) {
+    String read(MethodVisitor code, ValueShape shape, String where, int input) {
         if (isNode(shape)) {
             code.visitVarInsn(Opcodes.ALOAD, input);
             Instructions.callStatic(code, names.readNode(nodes.add(shape, where)));
@@ -191,35 +191,35 @@ final class StreamValues {
     }
 
     /** Reads a value that is not null and of its class. */
-    String readContent(MethodVisitor code, Shape shape, String where, int input) {
-        if (shape instanceof Shape.Body body) {
+    String readContent(MethodVisitor code, ValueShape shape, String where, int input) {
+        if (shape instanceof ValueShape.Body body) {
             return body(code, internal(body.typeName()), input);
         }
         code.visitVarInsn(Opcodes.ALOAD, input);
-        if (shape instanceof Shape.Primitive primitive) {
+        if (shape instanceof ValueShape.Primitive primitive) {
             callInterface(code, names.target().read(primitive.type()));
             return String.valueOf(primitive.type().descriptor());
         }
-        if (shape instanceof Shape.Box box) {
+        if (shape instanceof ValueShape.Box box) {
             callInterface(code, names.target().read(box.type()));
-            Instructions.callStatic(code, Boxes.box(box.type()));
-            return "L" + Boxes.name(box.type()) + ";";
+            Instructions.callStatic(code, BoxCalls.box(box.type()));
+            return "L" + BoxCalls.name(box.type()) + ";";
         }
-        if (shape instanceof Shape.Value value) {
+        if (shape instanceof ValueShape.Value value) {
             Instructions.callStatic(code, support.readValue(value.typeName()));
             return reference(value.typeName());
         }
-        if (shape instanceof Shape.Text text) {
+        if (shape instanceof ValueShape.Text text) {
             readText(code, text);
             return "Ljava/lang/String;";
         }
         return readOther(code, shape, where);
     }
 
-    private String readOther(MethodVisitor code, Shape shape, String where) {
-        if (shape instanceof Shape.Constant constant) {
+    private String readOther(MethodVisitor code, ValueShape shape, String where) {
+        if (shape instanceof ValueShape.Constant constant) {
             constant(code, constant, where);
-        } else if (shape instanceof Shape.PrimitiveArray array) {
+        } else if (shape instanceof ValueShape.PrimitiveArray array) {
             Instructions.callStatic(code, support.readArray(array.type()));
             return "[" + array.type().descriptor();
         } else {
@@ -228,9 +228,9 @@ final class StreamValues {
         return OBJECT;
     }
 
-    private void constant(MethodVisitor code, Shape.Constant constant, String where) {
+    private void constant(MethodVisitor code, ValueShape.Constant constant, String where) {
         if (constant.naming() == Naming.BY_NAME) {
-            StreamNames.pushClass(code, internal(constant.typeName()));
+            StreamCodeNames.pushClass(code, internal(constant.typeName()));
             code.visitLdcInsn(where);
             Instructions.callStatic(code, support.readName());
         } else {

@@ -35,9 +35,9 @@ final class WriteEmitter {
 
     private final ClassVisitor target;
     private final Names names;
-    private final Constants constants;
+    private final ConstantFields constants;
 
-    WriteEmitter(ClassVisitor target, Names names, Constants constants) {
+    WriteEmitter(ClassVisitor target, Names names, ConstantFields constants) {
         this.target = target;
         this.names = names;
         this.constants = constants;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import static dev.gridwire.codegen.emit.StreamNames.OBJECT;
-import static dev.gridwire.codegen.emit.StreamNames.internal;
+import static dev.gridwire.codegen.emit.StreamCodeNames.OBJECT;
+import static dev.gridwire.codegen.emit.StreamCodeNames.internal;
 
-import dev.gridwire.codegen.plan.Shape;
-import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.plan.ValueShape;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Presence;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.StreamSupport;
 import org.objectweb.asm.ClassVisitor;
@@ -25,12 +25,12 @@ final class WriteNodes {
     private static final int MAX_STACK = 8;
     private static final String OVERFLOW = "java/lang/StackOverflowError";
 
-    private final StreamNames names;
+    private final StreamCodeNames names;
     private final StreamSupport support;
     private final StreamValues values;
     private final ClassVisitor target;
 
-    WriteNodes(StreamNames names, StreamValues values, ClassVisitor target) {
+    WriteNodes(StreamCodeNames names, StreamValues values, ClassVisitor target) {
         this.names = names;
         this.support = names.support();
         this.values = values;
@@ -40,11 +40,11 @@ final class WriteNodes {
     void emit(StreamNodes.Node node) {
         Call method = names.writeNode(node.name());
         MethodVisitor code =
-                target.visitMethod(ACCESS, method.name(), method.descriptor(), null, StreamNames.WRITE_EXCEPTIONS);
+                target.visitMethod(ACCESS, method.name(), method.descriptor(), null, StreamCodeNames.WRITE_EXCEPTIONS);
         code.visitCode();
         if (node.shape().inner().isEmpty()) {
             single(code, node);
-        } else if (node.shape() instanceof Shape.Sequence) {
+        } else if (node.shape() instanceof ValueShape.Sequence) {
             sequence(code, node);
         } else {
             elements(code, node);
@@ -59,7 +59,7 @@ final class WriteNodes {
         Label begin = new Label();
         Label end = new Label();
         Label handler = new Label();
-        boolean cyclic = node.shape() instanceof Shape.Body body && body.depth() == Depth.CYCLIC;
+        boolean cyclic = node.shape() instanceof ValueShape.Body body && body.depth() == Depth.CYCLIC;
         if (cyclic) {
             code.visitTryCatchBlock(begin, end, handler, OVERFLOW);
         }
@@ -97,23 +97,23 @@ final class WriteNodes {
         }
         code.visitVarInsn(Opcodes.ALOAD, OUTPUT);
         code.visitVarInsn(Opcodes.ALOAD, VALUE);
-        StreamNames.pushClass(code, type);
+        StreamCodeNames.pushClass(code, type);
         Instructions.callStatic(code, support.enter());
         code.visitJumpInsn(Opcodes.IFEQ, end);
     }
 
-    static Presence presence(Shape shape) {
-        if (shape instanceof Shape.Box box) {
+    static Presence presence(ValueShape shape) {
+        if (shape instanceof ValueShape.Box box) {
             return box.presence();
         }
-        return shape instanceof Shape.Value value ? value.presence() : ((Shape.Body) shape).presence();
+        return shape instanceof ValueShape.Value value ? value.presence() : ((ValueShape.Body) shape).presence();
     }
 
-    private static String type(Shape shape) {
-        if (shape instanceof Shape.Box box) {
-            return Boxes.name(box.type());
+    private static String type(ValueShape shape) {
+        if (shape instanceof ValueShape.Box box) {
+            return BoxCalls.name(box.type());
         }
-        return internal(shape instanceof Shape.Value value ? value.typeName() : ((Shape.Body) shape).typeName());
+        return internal(shape instanceof ValueShape.Value value ? value.typeName() : ((ValueShape.Body) shape).typeName());
     }
 
     /** As many elements as it said it has, one after the other; what changes it meanwhile is noticed. */
@@ -165,7 +165,7 @@ final class WriteNodes {
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
         code.visitInsn(Opcodes.ARRAYLENGTH);
         code.visitJumpInsn(Opcodes.IF_ICMPGE, end);
-        if (node.shape() instanceof Shape.Mapping mapping) {
+        if (node.shape() instanceof ValueShape.Mapping mapping) {
             element(code, mapping.key(), node.where() + "{key}");
             element(code, mapping.value(), node.where() + "{value}");
         } else {
@@ -177,18 +177,18 @@ final class WriteNodes {
         code.visitInsn(Opcodes.RETURN);
     }
 
-    private void begin(MethodVisitor code, Shape shape) {
+    private void begin(MethodVisitor code, ValueShape shape) {
         code.visitVarInsn(Opcodes.ALOAD, OUTPUT);
         code.visitVarInsn(Opcodes.ALOAD, VALUE);
-        if (shape instanceof Shape.ReferenceArray array) {
-            StreamNames.pushClass(code, "[" + array.component());
+        if (shape instanceof ValueShape.ReferenceArray array) {
+            StreamCodeNames.pushClass(code, "[" + array.component());
             Instructions.callStatic(code, support.beginArray());
         } else {
             Instructions.callStatic(code, support.beginMap());
         }
     }
 
-    private void element(MethodVisitor code, Shape shape, String where) {
+    private void element(MethodVisitor code, ValueShape shape, String where) {
         code.visitVarInsn(Opcodes.ALOAD, OUTPUT);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
         code.visitVarInsn(Opcodes.ILOAD, AT);

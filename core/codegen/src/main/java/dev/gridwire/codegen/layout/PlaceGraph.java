@@ -26,7 +26,7 @@ final class PlaceGraph {
 
     private final LayoutResolver layouts;
     private final Hierarchy hierarchy;
-    private final Candidates candidates;
+    private final AssignableClasses candidates;
     private final TypeArguments arguments;
     private final Map<Place, PossibleObjects> places = new TreeMap<>();
     private final Map<String, Layout> reached = new TreeMap<>();
@@ -36,7 +36,7 @@ final class PlaceGraph {
     private PlaceGraph(LayoutResolver layouts, World world) {
         this.layouts = layouts;
         this.hierarchy = layouts.hierarchy();
-        this.candidates = new Candidates(hierarchy, world);
+        this.candidates = new AssignableClasses(hierarchy, world);
         this.arguments = new TypeArguments(hierarchy);
     }
 
@@ -70,7 +70,7 @@ final class PlaceGraph {
         return anything;
     }
 
-    Candidates candidates() {
+    AssignableClasses candidates() {
         return candidates;
     }
 

@@ -39,14 +39,14 @@ import java.util.TreeMap;
  */
 public final class SharingAnalysis {
 
-    private final SortedMap<Place, Finding> findings;
+    private final SortedMap<Place, SharingFinding> findings;
     private final Set<String> classes;
     private final Optional<Place> anything;
     private final List<PossibleObjects> holdings;
     private final TypeOverlap meetings;
 
     private SharingAnalysis(
-            SortedMap<Place, Finding> findings,
+            SortedMap<Place, SharingFinding> findings,
             Set<String> classes,
             Optional<Place> anything,
             List<PossibleObjects> holdings,
@@ -67,8 +67,8 @@ public final class SharingAnalysis {
     public static SharingAnalysis of(String root, LayoutResolver layouts, World world) {
         PlaceGraph graph = PlaceGraph.of(root, layouts, world);
         TypeOverlap meetings = new TypeOverlap(layouts.hierarchy(), graph.candidates());
-        Judge judge = new Judge(graph, Occurrences.of(graph), meetings);
-        SortedMap<Place, Finding> findings = new TreeMap<>();
+        Judge judge = new Judge(graph, PlaceOccurrences.of(graph), meetings);
+        SortedMap<Place, SharingFinding> findings = new TreeMap<>();
         for (PossibleObjects holding : graph.holdings()) {
             findings.put(holding.place(), judge.judge(holding));
         }
@@ -77,18 +77,18 @@ public final class SharingAnalysis {
     }
 
     /** The verdicts, ordered by place; there is none for primitive slots. */
-    public List<Finding> findings() {
+    public List<SharingFinding> findings() {
         return List.copyOf(findings.values());
     }
 
     /** The verdict on a place; empty if it is not in the graph. */
-    public Optional<Finding> finding(Place place) {
+    public Optional<SharingFinding> finding(Place place) {
         return Optional.ofNullable(findings.get(place));
     }
 
     /** Whether objects in a place must be tracked; true as well for a place that is not in the graph. */
     public boolean isTracked(Place place) {
-        Finding found = findings.get(place);
+        SharingFinding found = findings.get(place);
         return found == null || found.tracking().isTracked();
     }
 
@@ -121,9 +121,9 @@ public final class SharingAnalysis {
     }
 
     /** Weighs one place against all others. */
-    private record Judge(PlaceGraph graph, Occurrences occurrences, TypeOverlap meetings) {
+    private record Judge(PlaceGraph graph, PlaceOccurrences occurrences, TypeOverlap meetings) {
 
-        Finding judge(PossibleObjects holding) {
+        SharingFinding judge(PossibleObjects holding) {
             if (holding.identity() != Identity.KEPT) {
                 boolean hinted = holding.identity() == Identity.HINTED_UNIQUE;
                 return finding(holding, hinted ? Tracking.HINTED : Tracking.NO_IDENTITY, Optional.empty());
@@ -147,8 +147,8 @@ public final class SharingAnalysis {
             return Optional.empty();
         }
 
-        private static Finding finding(PossibleObjects holding, Tracking tracking, Optional<Place> other) {
-            return new Finding(holding.place(), tracking, other);
+        private static SharingFinding finding(PossibleObjects holding, Tracking tracking, Optional<Place> other) {
+            return new SharingFinding(holding.place(), tracking, other);
         }
     }
 }

@@ -10,9 +10,9 @@ import java.util.Collections;
 final class TypeOverlap {
 
     private final Hierarchy hierarchy;
-    private final Candidates candidates;
+    private final AssignableClasses candidates;
 
-    TypeOverlap(Hierarchy hierarchy, Candidates candidates) {
+    TypeOverlap(Hierarchy hierarchy, AssignableClasses candidates) {
         this.hierarchy = hierarchy;
         this.candidates = candidates;
     }

@@ -59,7 +59,7 @@ final class NestedBodies {
         if (known == null) {
             known = new LinkedHashMap<>();
             for (Slot slot : world.layouts().resolve(type).slots()) {
-                for (Shape.Body each : new ShapeFinder(world, slot.owner()).of(slot).bodies()) {
+                for (ValueShape.Body each : new ShapeFinder(world, slot.owner()).of(slot).bodies()) {
                     known.putIfAbsent(each.typeName(), slot.owner() + "." + slot.name());
                 }
             }

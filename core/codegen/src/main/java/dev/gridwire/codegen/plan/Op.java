@@ -81,7 +81,7 @@ public sealed interface Op {
     }
 
     /** A slot in a stream without names. */
-    record Streamed(PlannedSlot slot, Shape shape) implements OfSlot {
+    record Streamed(PlannedSlot slot, ValueShape shape) implements OfSlot {
 
         /** The slot's name in failures: {@code com.acme.Order.lines}. */
         public String where() {

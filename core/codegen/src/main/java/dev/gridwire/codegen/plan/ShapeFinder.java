@@ -13,11 +13,11 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.codegen.model.TypeRef.ArrayType;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
-import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.Shape.Naming;
-import dev.gridwire.codegen.plan.Shape.Null;
-import dev.gridwire.codegen.plan.Shape.Presence;
-import dev.gridwire.codegen.plan.Shape.Surrogates;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Naming;
+import dev.gridwire.codegen.plan.ValueShape.Null;
+import dev.gridwire.codegen.plan.ValueShape.Presence;
+import dev.gridwire.codegen.plan.ValueShape.Surrogates;
 import dev.gridwire.codegen.target.StreamSupport;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ final class ShapeFinder {
         this.viewer = viewer;
     }
 
-    Shape of(Slot slot) {
+    ValueShape of(Slot slot) {
         boolean isClass = slot.type() instanceof ClassType || slot.type() instanceof ArrayType;
         // A variable's erasure is known better from the descriptor than from the class that declares it.
         TypeRef type = isClass ? world.layouts().bound(slot.type(), slot.owner()) : slot.erasedType();
@@ -56,16 +56,16 @@ final class ShapeFinder {
         return of(type, slot.owner(), nulls, slot.uniqueness());
     }
 
-    private Shape of(TypeRef type, String declaring, Null nulls, Uniqueness uniqueness) {
+    private ValueShape of(TypeRef type, String declaring, Null nulls, Uniqueness uniqueness) {
         if (type instanceof PrimitiveType primitive) {
-            return new Shape.Primitive(primitive);
+            return new ValueShape.Primitive(primitive);
         }
         SlotKind kind = world.layouts().kindOf(erased(type));
         if (type instanceof ClassType named && isValue(kind)) {
             return value(named.name(), kind, nulls);
         }
         if (world.keepsIdentity() && uniqueness != Uniqueness.UNIQUE) {
-            return new Shape.Anything(nulls);
+            return new ValueShape.Anything(nulls);
         }
         return inPlace(type, kind, declaring, nulls);
     }
@@ -74,36 +74,36 @@ final class ShapeFinder {
         return kind.isBox() || kind == SlotKind.STRING || kind == SlotKind.ENUM || kind == SlotKind.VALUE;
     }
 
-    private Shape value(String name, SlotKind kind, Null nulls) {
+    private ValueShape value(String name, SlotKind kind, Null nulls) {
         if (kind.isBox()) {
-            return new Shape.Box(kind.boxed().orElseThrow(), presence(nulls, true));
+            return new ValueShape.Box(kind.boxed().orElseThrow(), presence(nulls, true));
         }
         if (kind == SlotKind.STRING) {
-            return new Shape.Text(nulls, world.trust() == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
+            return new ValueShape.Text(nulls, world.trust() == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
         }
         if (kind == SlotKind.ENUM) {
-            return new Shape.Constant(name, world.trust() == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
+            return new ValueShape.Constant(name, world.trust() == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
         }
         return known(name, nulls);
     }
 
-    private Shape known(String name, Null nulls) {
+    private ValueShape known(String name, Null nulls) {
         return StreamSupport.value(name).isPresent()
-                ? new Shape.Value(name, presence(nulls, !OPEN_VALUES.contains(name)))
-                : new Shape.Anything(nulls);
+                ? new ValueShape.Value(name, presence(nulls, !OPEN_VALUES.contains(name)))
+                : new ValueShape.Anything(nulls);
     }
 
-    private Shape inPlace(TypeRef type, SlotKind kind, String declaring, Null nulls) {
+    private ValueShape inPlace(TypeRef type, SlotKind kind, String declaring, Null nulls) {
         if (type instanceof ArrayType array) {
             return array(array, declaring, nulls);
         }
         ClassType named = (ClassType) type;
         boolean platform = ClassModel.isPlatformName(named.name());
         if (kind == SlotKind.COLLECTION && platform) {
-            return new Shape.Sequence(inner(named, COLLECTION, 0, declaring), nulls);
+            return new ValueShape.Sequence(inner(named, COLLECTION, 0, declaring), nulls);
         }
         if (kind == SlotKind.MAP && platform) {
-            return new Shape.Mapping(inner(named, MAP, 0, declaring), inner(named, MAP, 1, declaring), nulls);
+            return new ValueShape.Mapping(inner(named, MAP, 0, declaring), inner(named, MAP, 1, declaring), nulls);
         }
         if (platform) {
             return known(named.name(), nulls);
@@ -111,28 +111,28 @@ final class ShapeFinder {
         return body(named.name(), nulls);
     }
 
-    private Shape array(ArrayType array, String declaring, Null nulls) {
+    private ValueShape array(ArrayType array, String declaring, Null nulls) {
         if (array.component() instanceof PrimitiveType primitive) {
-            return new Shape.PrimitiveArray(primitive, nulls);
+            return new ValueShape.PrimitiveArray(primitive, nulls);
         }
-        Shape element = of(array.component(), declaring, Null.NULLABLE, Uniqueness.UNSPECIFIED);
-        return new Shape.ReferenceArray(descriptor(array.component()), element, nulls);
+        ValueShape element = of(array.component(), declaring, Null.NULLABLE, Uniqueness.UNSPECIFIED);
+        return new ValueShape.ReferenceArray(descriptor(array.component()), element, nulls);
     }
 
-    private Shape inner(ClassType container, String supertype, int index, String declaring) {
+    private ValueShape inner(ClassType container, String supertype, int index, String declaring) {
         List<TypeRef> arguments = world.layouts().arguments(container, supertype);
         TypeRef type = index < arguments.size() ? world.layouts().bound(arguments.get(index), declaring) : TypeRef.OBJECT;
         return of(type, declaring, Null.NULLABLE, Uniqueness.UNSPECIFIED);
     }
 
-    private Shape body(String name, Null nulls) {
+    private ValueShape body(String name, Null nulls) {
         Optional<ClassModel> model = world.layouts().find(name);
         if (model.isEmpty() || !hasBody(model.get())) {
-            return new Shape.Anything(nulls);
+            return new ValueShape.Anything(nulls);
         }
         Presence presence = presence(nulls, model.get().isFinal());
         boolean byteless = presence == Presence.BARE && world.layouts().resolve(name).slots().isEmpty();
-        return new Shape.Body(name, byteless ? flag(nulls) : presence, Depth.BOUNDED);
+        return new ValueShape.Body(name, byteless ? flag(nulls) : presence, Depth.BOUNDED);
     }
 
     /** An object without fields gets a byte, too: two thousand million of them in a list must not cost nothing. */

@@ -8,39 +8,41 @@ final class ShapePrinter {
 
     private ShapePrinter() {}
 
-    static String print(Shape shape) {
-        if (shape instanceof Shape.Primitive primitive) {
+    static String print(ValueShape shape) {
+        if (shape instanceof ValueShape.Primitive primitive) {
             return primitive.type().toString();
         }
-        if (shape instanceof Shape.Box box) {
+        if (shape instanceof ValueShape.Box box) {
             return "box " + box.type() + " " + word(box.presence());
         }
-        if (shape instanceof Shape.Text text) {
+        if (shape instanceof ValueShape.Text text) {
             return "text " + word(text.nulls()) + " " + word(text.surrogates());
         }
-        if (shape instanceof Shape.Constant constant) {
+        if (shape instanceof ValueShape.Constant constant) {
             return "constant " + constant.typeName() + " " + word(constant.naming()) + " " + word(constant.nulls());
         }
-        return shape instanceof Shape.Value value ? "value " + value.typeName() + " " + word(value.presence()) : object(shape);
+        return shape instanceof ValueShape.Value value
+                ? "value " + value.typeName() + " " + word(value.presence())
+                : object(shape);
     }
 
-    private static String object(Shape shape) {
-        if (shape instanceof Shape.PrimitiveArray array) {
+    private static String object(ValueShape shape) {
+        if (shape instanceof ValueShape.PrimitiveArray array) {
             return "array of " + array.type() + " " + word(array.nulls());
         }
-        if (shape instanceof Shape.Body body) {
+        if (shape instanceof ValueShape.Body body) {
             return "body " + body.typeName() + " " + word(body.presence()) + " " + word(body.depth());
         }
-        if (shape instanceof Shape.Sequence sequence) {
+        if (shape instanceof ValueShape.Sequence sequence) {
             return "sequence " + word(sequence.nulls()) + " (" + print(sequence.element()) + ")";
         }
-        if (shape instanceof Shape.Mapping map) {
+        if (shape instanceof ValueShape.Mapping map) {
             return "mapping " + word(map.nulls()) + " (" + print(map.key()) + ", " + print(map.value()) + ")";
         }
-        if (shape instanceof Shape.ReferenceArray array) {
+        if (shape instanceof ValueShape.ReferenceArray array) {
             return "array of " + array.component() + " " + word(array.nulls()) + " (" + print(array.element()) + ")";
         }
-        return "object " + word(((Shape.Anything) shape).nulls());
+        return "object " + word(((ValueShape.Anything) shape).nulls());
     }
 
     private static String word(Enum<?> choice) {

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
-import dev.gridwire.codegen.plan.Shape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +43,7 @@ public final class StreamPlanner {
     public Map<String, String> cycles(Plan plan) {
         Map<String, String> cycles = new TreeMap<>();
         for (Op.Streamed each : plan.ops(Op.Streamed.class)) {
-            for (Shape.Body body : each.shape().bodies()) {
+            for (ValueShape.Body body : each.shape().bodies()) {
                 if (body.depth() == Depth.CYCLIC) {
                     String back = bodies.wayBack(body.typeName(), plan.layout().typeName()).stripTrailing();
                     cycles.put(each.slot().slot().name(), each.where() + back);
@@ -54,19 +54,19 @@ public final class StreamPlanner {
     }
 
     /** The shape, with those bodies marked that lead back to the class. */
-    private Shape deep(Shape shape, String level) {
-        if (shape instanceof Shape.Body body) {
+    private ValueShape deep(ValueShape shape, String level) {
+        if (shape instanceof ValueShape.Body body) {
             boolean round = !bodies.wayBack(body.typeName(), level).isEmpty();
-            return new Shape.Body(body.typeName(), body.presence(), round ? Depth.CYCLIC : Depth.BOUNDED);
+            return new ValueShape.Body(body.typeName(), body.presence(), round ? Depth.CYCLIC : Depth.BOUNDED);
         }
-        if (shape instanceof Shape.Sequence sequence) {
-            return new Shape.Sequence(deep(sequence.element(), level), sequence.nulls());
+        if (shape instanceof ValueShape.Sequence sequence) {
+            return new ValueShape.Sequence(deep(sequence.element(), level), sequence.nulls());
         }
-        if (shape instanceof Shape.ReferenceArray array) {
-            return new Shape.ReferenceArray(array.component(), deep(array.element(), level), array.nulls());
+        if (shape instanceof ValueShape.ReferenceArray array) {
+            return new ValueShape.ReferenceArray(array.component(), deep(array.element(), level), array.nulls());
         }
-        if (shape instanceof Shape.Mapping mapping) {
-            return new Shape.Mapping(deep(mapping.key(), level), deep(mapping.value(), level), mapping.nulls());
+        if (shape instanceof ValueShape.Mapping mapping) {
+            return new ValueShape.Mapping(deep(mapping.key(), level), deep(mapping.value(), level), mapping.nulls());
         }
         return shape;
     }

@@ -134,7 +134,7 @@ class SharingAnalysisTest {
     void uniqueSlotIsLeftOutOnBothSides() {
         SharingAnalysis analysis = analyse(SharingZoo.Hinted.class, CLOSED);
         assertThat(tracked(analysis)).isEmpty();
-        assertThat(analysis.findings()).extracting(Finding::tracking)
+        assertThat(analysis.findings()).extracting(SharingFinding::tracking)
                 .containsExactly(Tracking.ONLY_HOLDER, Tracking.HINTED, Tracking.ONLY_HOLDER);
     }
 

@@ -65,7 +65,7 @@ class SharingSoundnessTest {
     private static Set<Place> trackedPlaces(SharingAnalysis analysis) {
         return analysis.findings().stream()
                 .filter(finding -> finding.tracking().isTracked())
-                .map(Finding::place)
+                .map(SharingFinding::place)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

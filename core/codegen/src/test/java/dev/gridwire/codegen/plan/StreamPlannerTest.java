@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.ReflectionSource;
-import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.Shape.Naming;
-import dev.gridwire.codegen.plan.Shape.Null;
-import dev.gridwire.codegen.plan.Shape.Presence;
-import dev.gridwire.codegen.plan.Shape.Surrogates;
+import dev.gridwire.codegen.plan.ValueShape.Depth;
+import dev.gridwire.codegen.plan.ValueShape.Naming;
+import dev.gridwire.codegen.plan.ValueShape.Null;
+import dev.gridwire.codegen.plan.ValueShape.Presence;
+import dev.gridwire.codegen.plan.ValueShape.Surrogates;
 import dev.gridwire.codegen.target.StreamTarget;
 import java.io.Serializable;
 import java.util.Date;
@@ -50,7 +50,7 @@ class StreamPlannerTest {
         private static final long serialVersionUID = 1;
     }
 
-    private static Shape shape(String field, StreamTarget target, TrustLevel trust) {
+    private static ValueShape shape(String field, StreamTarget target, TrustLevel trust) {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
         StreamPlanner planner = new StreamPlanner(new StreamContext(LAYOUTS, formed, target, trust));
         for (Op.Streamed slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).ops(Op.Streamed.class)) {
@@ -67,12 +67,14 @@ class StreamPlannerTest {
         for (TrustLevel trust : TrustLevel.values()) {
             Presence presence = trust == TrustLevel.FAST ? Presence.BARE : Presence.FLAGGED;
             Naming naming = trust == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME;
-            assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Primitive(PrimitiveType.INT));
-            assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Box(PrimitiveType.INT, presence));
+            assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust))
+                    .isEqualTo(new ValueShape.Primitive(PrimitiveType.INT));
+            assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust))
+                    .isEqualTo(new ValueShape.Box(PrimitiveType.INT, presence));
             Surrogates surrogates = trust == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT;
-            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.NULLABLE, surrogates));
+            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new ValueShape.Text(Null.NULLABLE, surrogates));
             assertThat(shape("unit", StreamTarget.EXTERNALIZABLE, trust))
-                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.NULLABLE));
+                    .isEqualTo(new ValueShape.Constant("java.util.concurrent.TimeUnit", naming, Null.NULLABLE));
         }
     }
 
@@ -80,27 +82,27 @@ class StreamPlannerTest {
     void whatHasAnIdentityIsAnObjectWhereTheStreamKeepsIt() {
         for (String field : List.of("date", "variable", "longs", "nested", "held", "other", "anything", "self")) {
             assertThat(shape(field, StreamTarget.EXTERNALIZABLE, TrustLevel.SAFE)).as(field)
-                    .isEqualTo(new Shape.Anything(Null.NULLABLE));
+                    .isEqualTo(new ValueShape.Anything(Null.NULLABLE));
         }
         assertThat(shape("date", StreamTarget.DATA_SERIALIZABLE, TrustLevel.SAFE))
-                .isEqualTo(new Shape.Value("java.util.Date", Presence.FLAGGED));
+                .isEqualTo(new ValueShape.Value("java.util.Date", Presence.FLAGGED));
         assertThat(shape("variable", StreamTarget.EXTERNALIZABLE, TrustLevel.FAST))
-                .isEqualTo(new Shape.Value("java.util.Date", Presence.BARE));
+                .isEqualTo(new ValueShape.Value("java.util.Date", Presence.BARE));
     }
 
     @Test
     void classWithoutTheFormIsAnObject() {
-        assertThat(shape("other", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
-        assertThat(shape("anything", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
+        assertThat(shape("other", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new ValueShape.Anything(Null.NULLABLE));
+        assertThat(shape("anything", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new ValueShape.Anything(Null.NULLABLE));
     }
 
     @Test
     void elementsHaveTheShapeOfTheirTypeArgument() {
-        Shape held = new Shape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
+        ValueShape held = new ValueShape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
         assertThat(shape("nested", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(
-                new Shape.Mapping(
-                        new Shape.Text(Null.NULLABLE, Surrogates.LEFT_TO_STREAM),
-                        new Shape.Sequence(held, Null.NULLABLE),
+                new ValueShape.Mapping(
+                        new ValueShape.Text(Null.NULLABLE, Surrogates.LEFT_TO_STREAM),
+                        new ValueShape.Sequence(held, Null.NULLABLE),
                         Null.NULLABLE));
         assertThat(shape("held", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(held);
     }

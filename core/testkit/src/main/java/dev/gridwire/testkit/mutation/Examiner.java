@@ -36,7 +36,7 @@ public record Examiner(String mode, Decoder decoder, Rules rules) {
             return found(attempt, oracle, "bytes=" + attempt.allocatedBytes() + ", nanos=" + attempt.cpuNanos() + ", inputBytes="
                     + input.length, input);
         }
-        String confusion = failure == null ? DeclaredTypes.confusion(attempt.object()) : null;
+        String confusion = failure == null ? MisplacedObjects.confusion(attempt.object()) : null;
         if (confusion != null) {
             return found(attempt, Oracle.TYPE, confusion, input);
         }

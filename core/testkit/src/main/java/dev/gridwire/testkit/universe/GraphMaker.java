@@ -28,7 +28,7 @@ public final class GraphMaker {
 
     private final Universe universe;
     private final SplittableRandom random;
-    private final Values values;
+    private final RandomValues values;
     private final List<Object> made = new ArrayList<>();
     /** Filled at the end, the last first, so that hashed objects are complete. */
     private final Deque<Runnable> hashed = new ArrayDeque<>();
@@ -39,7 +39,7 @@ public final class GraphMaker {
     public GraphMaker(Universe universe, SplittableRandom random, int budget) {
         this.universe = universe;
         this.random = random;
-        this.values = new Values(random);
+        this.values = new RandomValues(random);
         this.budget = budget;
     }
 
@@ -143,19 +143,19 @@ public final class GraphMaker {
 
     @SuppressWarnings("unchecked")
     private Object collection(Class<?> declared, Type argument) {
-        Object empty = Containers.make(declared, random);
+        Object empty = RandomContainers.make(declared, random);
         if (empty instanceof Object[]) {
             @Nullable Object[] content = new @Nullable Object[random.nextInt(4)];
             Arrays.setAll(content, i -> element(argument));
-            return note(Containers.fixed(content, random));
+            return note(RandomContainers.fixed(content, random));
         }
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) note(empty);
-        @Nullable Object[] content = new @Nullable Object[random.nextInt(Containers.maxSize(empty) + 1)];
+        @Nullable Object[] content = new @Nullable Object[random.nextInt(RandomContainers.maxSize(empty) + 1)];
         Arrays.setAll(content, i -> element(argument));
-        if (Containers.isHashed(empty)) {
-            hashed.push(() -> Containers.addAll(collection, content));
+        if (RandomContainers.isHashed(empty)) {
+            hashed.push(() -> RandomContainers.addAll(collection, content));
         } else {
-            Containers.addAll(collection, content);
+            RandomContainers.addAll(collection, content);
         }
         return collection;
     }
@@ -163,11 +163,11 @@ public final class GraphMaker {
     @SuppressWarnings("unchecked")
     private Object map(Type key, Type value) {
         Map<@Nullable Object, @Nullable Object> map =
-                (Map<@Nullable Object, @Nullable Object>) note(Containers.makeMap(erased(key), random));
-        for (int i = random.nextInt(Containers.maxSize(map) + 1); i > 0; i--) {
+                (Map<@Nullable Object, @Nullable Object>) note(RandomContainers.makeMap(erased(key), random));
+        for (int i = random.nextInt(RandomContainers.maxSize(map) + 1); i > 0; i--) {
             Object madeKey = map instanceof java.util.TreeMap ? values.of(erased(key)) : element(key);
             Object madeValue = element(value);
-            hashed.push(() -> Containers.put(map, madeKey, madeValue));
+            hashed.push(() -> RandomContainers.put(map, madeKey, madeValue));
         }
         return map;
     }

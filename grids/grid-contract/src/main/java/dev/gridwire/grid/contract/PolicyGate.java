@@ -61,6 +61,6 @@ public final class PolicyGate {
     @ArchTest
     static final ArchRule NOTHING_ELSE_IS_OPENED = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.hazelcast.lookup.ServiceFields")
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.ignite.NamedField")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.ignite.BinaryField")
             .should().callMethodWhere(calls(AccessibleObject.class, "setAccessible|trySetAccessible"));
 }

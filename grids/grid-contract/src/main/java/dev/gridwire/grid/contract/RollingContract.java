@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.grid.contract.Kinds.Bare;
+import dev.gridwire.grid.contract.SerializableKinds.Bare;
 import dev.gridwire.testkit.ExactComparison;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** What a grid's serializer keeps where Gridwire comes into a grid that holds values already, and where it goes again. */
 public abstract class RollingContract extends GridContract {
 
-    private final Map<String, Object> kinds = Kinds.all();
+    private final Map<String, Object> kinds = SerializableKinds.all();
 
     /** The grid's serializer before Gridwire came, and after it is gone. */
     protected abstract Door former();

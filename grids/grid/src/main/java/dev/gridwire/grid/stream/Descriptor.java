@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.ObjectStreamConstants;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
      */
     @Nullable Class<?> missingLevel() {
         Class<?> above = type == null ? null : type.getSuperclass();
-        boolean isLeftOut = above != null && Serializable.class.isAssignableFrom(above) && TypePolicy.isPlatform(above.getName())
+        boolean isLeftOut = above != null && Serializable.class.isAssignableFrom(above) && NamePolicy.isPlatform(above.getName())
                 && (parent == null || !parent.name.equals(above.getName()));
         return isLeftOut ? above : null;
     }

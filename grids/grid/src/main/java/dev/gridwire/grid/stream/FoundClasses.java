@@ -3,7 +3,7 @@ package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -23,13 +23,13 @@ final class FoundClasses {
 
     private static final int MOST_MISSING = 64;
 
-    private final TypePolicy policy;
+    private final NamePolicy policy;
     private final ClassLoader loader;
     private final MissingNames absent;
     private final Map<String, Class<?>> found = new HashMap<>();
     private final Set<String> missing = new HashSet<>();
 
-    FoundClasses(TypePolicy policy, ClassLoader loader) {
+    FoundClasses(NamePolicy policy, ClassLoader loader) {
         this.policy = policy;
         this.loader = loader;
         this.absent = MissingNames.of(loader);
@@ -55,7 +55,7 @@ final class FoundClasses {
             addMissing(name);
         } else {
             found.put(name, type);
-            if (!type.isArray() && !TypePolicy.isPlatform(name)) {
+            if (!type.isArray() && !NamePolicy.isPlatform(name)) {
                 absent.found(name);
             }
         }
@@ -99,6 +99,6 @@ final class FoundClasses {
                 || policy.denied().contains(element);
         return new RejectedTypeException("Java serialization: " + (isNamed || policy.passesFilter(element)
                 ? policy.brokenRule(name) + "; " + policy.nextStep(name)
-                : TypePolicy.rule(name) + "; " + TypePolicy.remedy(name)));
+                : NamePolicy.rule(name) + "; " + NamePolicy.remedy(name)));
     }
 }

@@ -8,7 +8,7 @@ import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.UrlGuard;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InvalidClassException;
@@ -61,7 +61,7 @@ public final class HeldInput extends ObjectInputStream {
      * @throws GridwireException if it is refused
      */
     public static @Nullable Object read(
-            byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
+            byte[] bytes, int offset, int length, ClassLoader loader, NamePolicy policy, Limits limits) {
         return guarded(() -> {
             Marks marks = Scan.of(new StreamBytes(bytes, offset, length), policy, loader, limits);
             try (HeldInput in = new HeldInput(bytes, offset, length, marks, limits)) {

@@ -3,7 +3,7 @@ package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.TypePolicy;
+import dev.gridwire.policy.NamePolicy;
 import java.io.Externalizable;
 import java.util.function.Function;
 
@@ -18,7 +18,7 @@ public final class HeldPart {
     private final int available;
     private final int length;
     private final ClassLoader loader;
-    private final TypePolicy policy;
+    private final NamePolicy policy;
     private final Limits limits;
 
     /**
@@ -27,7 +27,7 @@ public final class HeldPart {
      * @param length of all that is left
      * @param loader finds the classes
      */
-    public HeldPart(byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
+    public HeldPart(byte[] bytes, int offset, int length, ClassLoader loader, NamePolicy policy, Limits limits) {
         this.bytes = bytes;
         this.offset = offset;
         this.available = length;

@@ -6,8 +6,8 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.Presets;
-import dev.gridwire.type.TypePolicy;
 import java.io.ObjectStreamConstants;
 import java.util.HashSet;
 import java.util.Set;
@@ -27,9 +27,9 @@ final class Scan {
     private final StreamBytes in;
     private final Limits limits;
     private final Set<String> bare;
-    private final Handles handles;
+    private final StreamHandles handles;
     private final Marks marks = new Marks();
-    private final Descriptions descriptions;
+    private final DescriptorReader descriptions;
     private int depth;
     /** As {@link java.io.ObjectInputFilter.FilterInfo#references} counts them. */
     private int references;
@@ -40,15 +40,15 @@ final class Scan {
         this.in = in;
         this.limits = limits;
         this.bare = bare;
-        this.handles = new Handles(in, limits);
-        this.descriptions = new Descriptions(in, handles, marks, classes, this);
+        this.handles = new StreamHandles(in, limits);
+        this.descriptions = new DescriptorReader(in, handles, marks, classes, this);
     }
 
     /**
      * Goes through the value that begins a stream, and gives the marks by which to follow its reader. A stream does not say
      * whether a class with a {@code writeObject} wrote its fields: where they make no sense, it is tried without them.
      */
-    static Marks of(StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits) {
+    static Marks of(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
         requireWithin("bytes", in.length(), limits.bytes());
         FoundClasses classes = new FoundClasses(policy, loader);
         Set<String> bare = new HashSet<>();
@@ -69,7 +69,7 @@ final class Scan {
      * Goes through blocks and objects as far as they make sense, since nothing says where they end. The marks hold the place
      * behind the last one.
      */
-    static Marks contents(StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits) {
+    static Marks contents(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
         Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
         scan.header();
         scan.marks.endAt(in.position());
@@ -90,7 +90,7 @@ final class Scan {
 
     /** Gives why the scan ended where a reader wanted to go on: the refusal, or else the reader's failure. */
     static Exception failure(
-            StreamBytes in, TypePolicy policy, ClassLoader loader, Limits limits, Exception failure) {
+            StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits, Exception failure) {
         try {
             Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
             scan.header();

@@ -79,7 +79,7 @@ final class StreamBytes {
         skip(count);
         for (int i = at - count; i < at; i++) {
             if (bytes[i] < 0) {
-                return ModifiedUtf.decode(bytes, at - count, count);
+                return NameDecoder.decode(bytes, at - count, count);
             }
         }
         return new String(bytes, at - count, count, StandardCharsets.US_ASCII);

@@ -20,7 +20,7 @@ final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, Strin
     private final Direction direction;
     private final int typeId;
     private final boolean isDry;
-    private transient @Nullable Trial trial;
+    private transient @Nullable RewriteTrial trial;
     @SuppressWarnings("serial") // an ArrayList
     private final List<String> problems = new ArrayList<>();
 
@@ -39,12 +39,12 @@ final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, Strin
 
     @Override
     public void setHazelcastInstance(HazelcastInstance hazelcastInstance) {
-        trial = new Trial(hazelcastInstance, direction, typeId);
+        trial = new RewriteTrial(hazelcastInstance, direction, typeId);
     }
 
     @Override
     public void accumulate(Map.Entry<Object, Object> entry) {
-        Trial known = trial;
+        RewriteTrial known = trial;
         boolean isWanted = known != null && problems.size() < RewriteReport.MOST_PROBLEMS;
         String problem = isWanted ? Stored.problem(entry, known::planning) : null;
         if (problem == null && isWanted && !isDry) {

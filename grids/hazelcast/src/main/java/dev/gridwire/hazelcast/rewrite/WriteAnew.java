@@ -18,7 +18,7 @@ final class WriteAnew implements EntryProcessor<Object, Object, Void>, Hazelcast
 
     private final Direction direction;
     private final int typeId;
-    private transient @Nullable Trial trial;
+    private transient @Nullable RewriteTrial trial;
 
     WriteAnew(Direction direction, int typeId) {
         this.direction = direction;
@@ -27,12 +27,12 @@ final class WriteAnew implements EntryProcessor<Object, Object, Void>, Hazelcast
 
     @Override
     public void setHazelcastInstance(HazelcastInstance hazelcastInstance) {
-        trial = new Trial(hazelcastInstance, direction, typeId);
+        trial = new RewriteTrial(hazelcastInstance, direction, typeId);
     }
 
     @Override
     public @Nullable Void process(Map.Entry<Object, Object> entry) {
-        Trial known = trial;
+        RewriteTrial known = trial;
         if (known != null && Stored.problem(entry, known::writing) == null) {
             Object value = entry.getValue();
             if (entry instanceof ExtendedMapEntry<Object, Object> extended) {

@@ -34,7 +34,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
 
     private final HazelcastInstance grid;
     private final SchemaMap map;
-    private final Worker worker;
+    private final OnDemandThread worker;
     private final Searches searches;
     private final RepeatedTask refreshing;
     private final SchemaStore known = SchemaStore.inMemory();
@@ -49,7 +49,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     private GridSchemas(HazelcastInstance grid) {
         this.grid = grid;
         this.map = new SchemaMap(grid);
-        this.worker = new Worker(NAME + "-" + grid.getName());
+        this.worker = new OnDemandThread(NAME + "-" + grid.getName());
         this.searches = new Searches(worker, this::look);
         this.refreshing = new RepeatedTask(worker, this::refresh);
     }

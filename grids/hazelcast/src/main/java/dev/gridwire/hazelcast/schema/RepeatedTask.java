@@ -10,12 +10,12 @@ final class RepeatedTask {
 
     private static final long MOST_DELAY_MILLIS = 30_000;
 
-    private final Worker worker;
+    private final OnDemandThread worker;
     private final Runnable work;
     private final AtomicLong turns = new AtomicLong();
     private volatile long delayMillis = FIRST_DELAY_MILLIS;
 
-    RepeatedTask(Worker worker, Runnable work) {
+    RepeatedTask(OnDemandThread worker, Runnable work) {
         this.worker = worker;
         this.work = work;
     }

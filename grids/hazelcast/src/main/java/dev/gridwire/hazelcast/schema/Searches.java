@@ -15,7 +15,7 @@ final class Searches {
     /** So many in vain within {@link Search#isOld a while}, and it is strangers who name hashes. */
     private static final int MOST_TRUSTED = 16;
 
-    private final Worker worker;
+    private final OnDemandThread worker;
     private final IntPredicate look;
     private final Map<Integer, Search> searches = new ConcurrentHashMap<>();
 
@@ -24,7 +24,7 @@ final class Searches {
      *
      * @param look asks the grid, and says whether it found any; it may fail
      */
-    Searches(Worker worker, IntPredicate look) {
+    Searches(OnDemandThread worker, IntPredicate look) {
         this.worker = worker;
         this.look = look;
     }

@@ -19,7 +19,7 @@ class SearchesTest {
 
     private static final int STRANGERS = 16;
 
-    private final Worker worker = new Worker("searches");
+    private final OnDemandThread worker = new OnDemandThread("searches");
     private final Map<Integer, AtomicInteger> looks = new ConcurrentHashMap<>();
 
     @AfterEach

@@ -47,7 +47,7 @@ final class FieldReads {
         code.visitVarInsn(Opcodes.ALOAD, OBJECT);
         push(code, named, "Ljava/lang/Object;");
         String shape = names.handles().setterShape(slot);
-        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Handles.HANDLE, "invokeExact", shape, false);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, AccessHandles.HANDLE, "invokeExact", shape, false);
     }
 
     /** Pushes a slot's value, cast to a type unless it is a primitive's. */

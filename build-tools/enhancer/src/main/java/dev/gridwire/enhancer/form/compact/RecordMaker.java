@@ -35,14 +35,14 @@ final class RecordMaker {
         slots.forEach(slot -> byName.put(slot.slot().slot().name(), slot));
         Type[] types = Type.getArgumentTypes(descriptor);
         for (int i = 0; i < types.length; i++) {
-            String type = direct ? types[i].getDescriptor() : Handles.erased(types[i].getDescriptor());
+            String type = direct ? types[i].getDescriptor() : AccessHandles.erased(types[i].getDescriptor());
             reads.push(code, Objects.requireNonNull(byName.get(construction.arguments().get(i))), type);
         }
         if (direct) {
             code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", descriptor, false);
         } else {
-            String shape = Handles.canonicalShape(descriptor);
-            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Handles.HANDLE, "invokeExact", shape, false);
+            String shape = AccessHandles.canonicalShape(descriptor);
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, AccessHandles.HANDLE, "invokeExact", shape, false);
         }
     }
 }

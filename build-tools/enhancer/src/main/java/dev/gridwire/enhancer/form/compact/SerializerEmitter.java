@@ -28,7 +28,8 @@ final class SerializerEmitter {
         String type = subject.model().internalName();
         Templates templates = Templates.in(subject.model().packageName());
         String self = type + SUFFIX;
-        this.names = new SerializerNames(type, self, templates, new Handles(self, type, templates), new SlotAccess(subject));
+        AccessHandles handles = new AccessHandles(self, type, templates);
+        this.names = new SerializerNames(type, self, templates, handles, new SlotAccess(subject));
     }
 
     OutputFile emit() {

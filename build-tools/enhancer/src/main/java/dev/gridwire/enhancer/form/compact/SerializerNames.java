@@ -12,7 +12,7 @@ import java.util.List;
  * @param type internal name of the class that it is for
  * @param self its own
  */
-record SerializerNames(String type, String self, Templates templates, Handles handles, SlotAccess access) {
+record SerializerNames(String type, String self, Templates templates, AccessHandles handles, SlotAccess access) {
 
     /** So few fields that a method of them is small enough to be inlined. */
     private static final int CHUNK = 10;

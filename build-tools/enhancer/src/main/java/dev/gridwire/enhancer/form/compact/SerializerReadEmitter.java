@@ -137,7 +137,7 @@ final class SerializerReadEmitter {
             names.handles().resolver(code, names.access().steps(layout.readResolveOwner().get()));
             code.visitVarInsn(Opcodes.ALOAD, 1);
             code.visitMethodInsn(
-                    Opcodes.INVOKEVIRTUAL, Handles.HANDLE, "invokeExact", names.handles().resolverShape(), false);
+                    Opcodes.INVOKEVIRTUAL, AccessHandles.HANDLE, "invokeExact", names.handles().resolverShape(), false);
         }
     }
 }

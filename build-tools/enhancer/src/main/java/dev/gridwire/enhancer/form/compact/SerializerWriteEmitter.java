@@ -91,7 +91,7 @@ final class SerializerWriteEmitter {
         names.handles().getter(code, slot, names.access().steps(slot.owner()));
         code.visitVarInsn(Opcodes.ALOAD, OBJECT);
         String shape = names.handles().getterShape(slot);
-        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Handles.HANDLE, "invokeExact", shape, false);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, AccessHandles.HANDLE, "invokeExact", shape, false);
         if (names.access().isNamed(slot)) {
             ExpressionCode.cast(code, "Ljava/lang/Object;", slot.descriptor());
         }

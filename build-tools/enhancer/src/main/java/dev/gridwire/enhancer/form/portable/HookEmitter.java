@@ -59,7 +59,7 @@ final class HookEmitter {
     private void create(Map<String, List<ClassIds>> packages) {
         Map<Integer, String> makers = new TreeMap<>();
         packages.forEach((path, classes) -> classes.forEach(
-                ids -> makers.put(ids.classId(), FactoryEmitter.makerName(path, factoryId))));
+                ids -> makers.put(ids.classId(), PortableFactoryEmitter.makerName(path, factoryId))));
         MethodVisitor code = begin(Opcodes.ACC_PUBLIC, "create", PackageMakerEmitter.CREATE_DESCRIPTOR);
         Map<String, Label> labels = new TreeMap<>();
         makers.values().forEach(maker -> labels.computeIfAbsent(maker, key -> new Label()));
@@ -90,7 +90,8 @@ final class HookEmitter {
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/util/ArrayList", "<init>", "()V", false);
         for (String path : packages.keySet()) {
             code.visitInsn(Opcodes.DUP);
-            code.visitMethodInsn(Opcodes.INVOKESTATIC, FactoryEmitter.makerName(path, factoryId), PackageMakerEmitter.DEFINE,
+            code.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, PortableFactoryEmitter.makerName(path, factoryId), PackageMakerEmitter.DEFINE,
                     PackageMakerEmitter.DEFINE_DESCRIPTOR, false);
         }
         end(code, Opcodes.ARETURN);

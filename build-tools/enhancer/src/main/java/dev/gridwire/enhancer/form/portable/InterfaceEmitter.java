@@ -25,7 +25,7 @@ final class InterfaceEmitter {
     private final ClassVisitor target;
     private final Subject subject;
     private final String self;
-    private final WrittenMethods written;
+    private final SourceMethods written;
     private final boolean framed;
 
     InterfaceEmitter(ClassVisitor target, Subject subject) {
@@ -33,7 +33,7 @@ final class InterfaceEmitter {
         this.subject = subject;
         this.self = subject.model().internalName();
         this.framed = subject.classFile()[MAJOR_VERSION] >= Opcodes.V1_6;
-        this.written = WrittenMethods.of(subject.classFile());
+        this.written = SourceMethods.of(subject.classFile());
     }
 
     void emit() {

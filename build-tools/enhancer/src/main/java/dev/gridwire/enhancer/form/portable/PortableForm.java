@@ -44,7 +44,7 @@ public final class PortableForm implements ClassForm {
     @Override
     public List<Obstacle> obstacles(Subject subject) {
         List<Obstacle> obstacles = new ArrayList<>(RewriteRules.check(subject, RewriteRules.Replacement.IGNORED));
-        if (!WrittenMethods.of(subject.classFile()).isFormed()) {
+        if (!SourceMethods.of(subject.classFile()).isFormed()) {
             obstacles.addAll(ownForm(subject));
         }
         SelfReferences.obstacle(subject).ifPresent(obstacles::add);
@@ -81,7 +81,7 @@ public final class PortableForm implements ClassForm {
 
     @Override
     public List<OutputFile> closing(List<ClassIds> formed) {
-        return FactoryEmitter.emit(formed);
+        return PortableFactoryEmitter.emit(formed);
     }
 
     private static PlanResult plan(Subject subject) {

@@ -37,8 +37,8 @@ final class Factories {
                 files.add(MakerEmitter.emit(maker, members));
                 members.keySet().forEach(classId -> makers.put(classId, maker));
             });
-            files.add(FactoryEmitter.factory(names, factoryId, makers));
-            files.add(FactoryEmitter.hook(names, factoryId));
+            files.add(StreamFactoryEmitter.factory(names, factoryId, makers));
+            files.add(StreamFactoryEmitter.hook(names, factoryId));
             hooks.add(names.hook().replace('/', '.'));
         });
         if (!hooks.isEmpty()) {

@@ -7,7 +7,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
-import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphDifference;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -103,7 +103,7 @@ public final class Grid {
     }
 
     /** Whether a set or map behind a view is of another class than it was, with the same content. */
-    public static boolean isBehindAView(Difference difference) {
-        return difference.kind() == Difference.Kind.TYPE && difference.path().endsWith(".<0>");
+    public static boolean isBehindAView(GraphDifference difference) {
+        return difference.kind() == GraphDifference.Kind.TYPE && difference.path().endsWith(".<0>");
     }
 }

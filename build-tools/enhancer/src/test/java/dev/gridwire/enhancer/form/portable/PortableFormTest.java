@@ -234,9 +234,9 @@ class PortableFormTest {
         ClassLoader loaded = own.load();
         Object object = loaded.loadClass(OwnIds.class.getName()).getConstructor().newInstance();
 
-        assertThat(WrittenMethods.of(formed).isFormed()).isTrue();
-        assertThat(WrittenMethods.of(formed).contains("getClassId", "()I")).isTrue();
-        assertThat(WrittenMethods.of(formed).contains("getClassVersion", "()I")).isFalse();
+        assertThat(SourceMethods.of(formed).isFormed()).isTrue();
+        assertThat(SourceMethods.of(formed).contains("getClassId", "()I")).isTrue();
+        assertThat(SourceMethods.of(formed).contains("getClassVersion", "()I")).isFalse();
         assertThat(ExactComparison.gravest(object, new Grid(loaded, new SerializationConfig()).roundTrip(object))).isEmpty();
     }
 

@@ -9,8 +9,8 @@ import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Subjects;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import java.io.ObjectStreamClass;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -101,7 +101,7 @@ class ContractTest {
                 // The array behind Arrays.asList becomes one of objects, in place.
                 boolean isBacked = sample.getKey().contains("backed");
                 assertThat(ExactComparison.gravest(sample.getValue(), actual)
-                        .filter(found -> !isBacked || found.kind() != Difference.Kind.TYPE)).as(sample.getKey()).isEmpty();
+                        .filter(found -> !isBacked || found.kind() != GraphDifference.Kind.TYPE)).as(sample.getKey()).isEmpty();
             }
         }
     }
@@ -122,11 +122,11 @@ class ContractTest {
         ClassLoader loader = each.formation().loader();
         Channel channel = Channel.of(each.form().get(), loader);
         Object shared = Formation.samples(loader, ZOO + ".Samples").get("shared leaf");
-        Optional<Difference> difference = ExactComparison.gravest(shared, channel.read(channel.write(shared)));
+        Optional<GraphDifference> difference = ExactComparison.gravest(shared, channel.read(channel.write(shared)));
         if (each.keepsIdentity()) {
             assertThat(difference).isEmpty();
         } else {
-            assertThat(difference.orElseThrow().kind()).isEqualTo(Difference.Kind.IDENTITY);
+            assertThat(difference.orElseThrow().kind()).isEqualTo(GraphDifference.Kind.IDENTITY);
         }
     }
 

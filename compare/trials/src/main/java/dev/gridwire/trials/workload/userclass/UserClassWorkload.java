@@ -3,9 +3,9 @@ package dev.gridwire.trials.workload.userclass;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -77,7 +77,7 @@ public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implemen
 
     /** Nothing is asked of the class, such as {@code equals}; containers are compared by what they hold. */
     @Override
-    public Optional<Difference> difference(Object stored, @Nullable Object fetched) {
+    public Optional<GraphDifference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched, FieldScope.SERIAL);
     }
 

@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.contestant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphDifference;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,15 +17,15 @@ class ContestantRoundTripTest {
     private static final int VALUE_COUNT = 100;
 
     /** Known losses, which every report shows. */
-    private static final Map<String, Difference> EXCEPTIONS = Map.of(
+    private static final Map<String, GraphDifference> EXCEPTIONS = Map.of(
             "externalizable × sample",
-            new Difference(Difference.Kind.IDENTITY, "SampleExternalizable.self", "no longer the same object"),
+            new GraphDifference(GraphDifference.Kind.IDENTITY, "SampleExternalizable.self", "no longer the same object"),
             "enhanced-externalizable × sample",
-            new Difference(
-                    Difference.Kind.IDENTITY, "SampleObjectExternalizSafe.self", "no longer the same object"),
+            new GraphDifference(
+                    GraphDifference.Kind.IDENTITY, "SampleObjectExternalizSafe.self", "no longer the same object"),
             "smile × order",
-            new Difference(
-                    Difference.Kind.TYPE, "Order.orderLines", "java.util.LinkedList became java.util.ArrayList"));
+            new GraphDifference(
+                    GraphDifference.Kind.TYPE, "Order.orderLines", "java.util.LinkedList became java.util.ArrayList"));
 
     static Stream<Arguments> equalOnes() {
         return held().filter(pairing -> !EXCEPTIONS.containsKey(pairing.toString())).map(Pairing::named);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.contestant;
 
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.hazelcast.place.GridVenue;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
@@ -38,13 +38,13 @@ record Pairing(Contestant contestant, Workload<?> workload) {
     }
 
     /** Round-trips values, and gives what became of each that was altered. */
-    List<Difference> roundTrip(int valueCount) {
+    List<GraphDifference> roundTrip(int valueCount) {
         return roundTrip(workload, valueCount);
     }
 
-    private <P> List<Difference> roundTrip(Workload<P> workload, int valueCount) {
+    private <P> List<GraphDifference> roundTrip(Workload<P> workload, int valueCount) {
         Supplier<P> values = workload.values(SEED);
-        List<Difference> differences = new ArrayList<>();
+        List<GraphDifference> differences = new ArrayList<>();
         try (Venue venue = GridVenue.of(Place.CODEC, List.of(workload), contestant::setup, "");
                 Store store = venue.open(workload, valueCount)) {
             for (int i = 0; i < valueCount; i++) {
@@ -55,7 +55,7 @@ record Pairing(Contestant contestant, Workload<?> workload) {
         return differences;
     }
 
-    private static Optional<Difference> roundTrip(Store store, int index, Object key, Object value) {
+    private static Optional<GraphDifference> roundTrip(Store store, int index, Object key, Object value) {
         store.write(index, key, value);
         Object decoded = store.read(index, key);
         if (decoded == value) {

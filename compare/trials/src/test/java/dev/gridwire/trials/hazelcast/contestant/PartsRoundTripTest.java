@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.place.Place;
@@ -61,8 +61,8 @@ class PartsRoundTripTest {
     void listComesBackWithAPartForEachPlaceAndNothingElseChanged(Contestant contestant) {
         roundTrip(contestant, (plain, read) -> {
             assertThat(ExactComparison.gravest(contestant.value(workload, plain), read))
-                    .map(Difference::kind)
-                    .hasValue(Difference.Kind.IDENTITY);
+                    .map(GraphDifference::kind)
+                    .hasValue(GraphDifference.Kind.IDENTITY);
             assertThat(ExactComparison.gravest(contestant.value(workload, Unshared.of(plain)), read)).isEmpty();
         });
     }
@@ -71,8 +71,8 @@ class PartsRoundTripTest {
     void unsharedListIsEqualButForItsSharing() {
         PartsList plain = workload.values(1).get();
         assertThat(ExactComparison.gravest(plain, Unshared.of(plain)))
-                .map(Difference::kind)
-                .hasValue(Difference.Kind.IDENTITY);
+                .map(GraphDifference::kind)
+                .hasValue(GraphDifference.Kind.IDENTITY);
     }
 
     @Test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.contestant;
 
-import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
@@ -17,5 +17,5 @@ final class RoundTripTask implements ForkTask<RoundTripTask.Request, RoundTripTa
 
     record Request(Contestant contestant, String workload, int valueCount) {}
 
-    record Differences(List<Difference> all) {}
+    record Differences(List<GraphDifference> all) {}
 }

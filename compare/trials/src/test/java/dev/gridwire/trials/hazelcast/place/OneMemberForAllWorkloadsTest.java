@@ -3,8 +3,8 @@ package dev.gridwire.trials.hazelcast.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -37,6 +37,7 @@ class OneMemberForAllWorkloadsTest {
         Object written = contestant.value(workload, workload.values(SEED).get());
         assertThat(ExactComparison.gravest(written, venue.open(workload, 1).read(0, "key")))
                 .as("%s", workload.id())
-                .matches(difference -> difference.map(Difference::kind).map(kind -> kind != Difference.Kind.VALUE).orElse(true));
+                .matches(difference -> difference.map(GraphDifference::kind)
+                        .map(kind -> kind != GraphDifference.Kind.VALUE).orElse(true));
     }
 }

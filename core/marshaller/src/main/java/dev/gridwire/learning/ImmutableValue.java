@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.container.ArrayFiller;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.jdk.ImmutableCodec;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** Collections from {@code List.of} and {@code Set.of}, made of their elements; a set's have no identity. */
+record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements elements) implements ContainerValue {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        Collection<?> collection = (Collection<?>) value;
+        int count = collection.size();
+        refuseMany(count);
+        @Nullable Object[] copy = writer.push(collection, count);
+        int next = elements.write(writer, bytes, writer.count(bytes, at, count), copy, count);
+        writer.pop(count);
+        return next;
+    }
+
+    private void refuseMany(int count) {
+        if (jdkType == JdkType.SET_OF && Collisions.matter(count, Hashing.PROBED, null)) {
+            throw GuardFailed.instance();
+        }
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        int count = reader.readCount(1);
+        refuseMany(count);
+        @Nullable Object[] parts = new @Nullable Object[count];
+        elements.read(reader, new ArrayFiller(parts), count);
+        return ImmutableCodec.make(jdkType, parts, null);
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedWriter;
+
+/**
+ * Objects of a class of the user's inside of such an object. Graphs that may be too deep are left to the general walk, which
+ * defers what stands deeper.
+ *
+ * @param knot leads to the code of the class
+ * @param mostTurns how often objects may stand inside of others, on one way down
+ */
+record RecursiveValue(Class<?> javaClass, FusedType type, Knot knot, int mostTurns) implements ContainerValue {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        writer.turns().begin(mostTurns);
+        int next = knot.value().write(writer, bytes, at, value);
+        writer.turns().end();
+        return next;
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        reader.turns().begin(mostTurns);
+        Object made = knot.value().read(reader);
+        reader.turns().end();
+        return made;
+    }
+
+    @Override
+    public int hash(Object value) {
+        return knot.value().hash(value);
+    }
+}

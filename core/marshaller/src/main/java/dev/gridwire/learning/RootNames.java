@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.payload.Limits;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The names of types in the payloads of one root class, and how long they are. For one build of its code. */
+final class RootNames {
+
+    private final FusedNames shared;
+    private final ShapeOccurrences occurrences;
+    private final WrittenTypes written;
+    private final Isolation isolation;
+    /** Of types in another state than here, which no other root's payloads need name alike. */
+    private final Map<Codec, FusedType> adapted = new HashMap<>();
+    private final Map<Codec, Long> carried = new HashMap<>();
+
+    RootNames(FusedNames shared, ShapeOccurrences occurrences, WrittenTypes written, Isolation isolation) {
+        this.shared = shared;
+        this.occurrences = occurrences;
+        this.written = written;
+        this.isolation = isolation;
+    }
+
+    /** The name of a codec's type. */
+    FusedType of(Codec codec) throws UnfusableException {
+        if (codec.name() instanceof TypeName.ArrayOf array) {
+            // Not kept: how the component is named depends on the root.
+            return isolation.one(new ArrayType(of(array.component())));
+        }
+        if (!written.isNamed(codec)) {
+            return isolation.one(new NoName(codec.hasIdentity()));
+        }
+        if (codec.name() instanceof TypeName.Adapted name) {
+            return adapted.computeIfAbsent(codec, unused -> adapted(codec, name));
+        }
+        FusedType name = shared.of(codec);
+        if (name instanceof NamedType named) {
+            carried.put(codec, named.carriedBytes());
+            return occurrences.namesTwice() ? named : shared.once(named);
+        }
+        return name;
+    }
+
+    private FusedType adapted(Codec codec, TypeName.Adapted name) {
+        NamedType named = NamedType.read(name.place(), codec.hasIdentity(), written.name(codec));
+        carried.put(codec, named.carriedBytes());
+        return occurrences.namesTwice() ? named : OnceNamedType.of(named);
+    }
+
+    /** Requires that payloads with all these names are read by the general walk, too. */
+    void requireWithin(Limits limits) throws UnfusableException {
+        long carriedBytes = 0;
+        for (long each : carried.values()) {
+            carriedBytes += each;
+        }
+        if (carried.size() > limits.types()) {
+            throw new UnfusableException("its payloads name too many types: types=" + carried.size());
+        }
+        if (carriedBytes > limits.schemaBytes()) {
+            throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + carriedBytes);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.wire.Tags;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slot in graphs that share objects, which names their types, unless it is the declared one.
+ *
+ * @param declared objects of exactly the declared class; null where none were seen, or where they name it as well
+ */
+record SharedNamedSlot(@Nullable SharedValue declared, SharedAlternatives named) implements FusedSlot {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object value) {
+        if (value == null) {
+            bytes[at] = Tags.NULL;
+            return at + 1;
+        }
+        return declared != null && value.getClass() == declared.value().javaClass()
+                ? declared.writeDeclared(writer, bytes, at, value)
+                : named.writeNamed(writer, bytes, at, value);
+    }
+
+    @Override
+    public @Nullable Object read(FusedReader reader) {
+        long tag = reader.in().readShortVarint();
+        if (tag == Tags.NULL) {
+            return null;
+        }
+        return tag == Tags.DECLARED && declared != null ? declared.read(reader) : named.readNamed(reader, tag);
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.wire.WireStrings;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slot that holds strings: an element of an array of them.
+ *
+ * @param isMixed whether some beyond Latin-1 were seen there
+ */
+record TextSlot(boolean isMixed) implements FusedSlot {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object value) {
+        String text = (String) value;
+        return isMixed ? WireStrings.putMixed(bytes, at, text) : WireStrings.put(bytes, at, text);
+    }
+
+    @Override
+    public @Nullable Object read(FusedReader reader) {
+        return WireStrings.read(reader.in());
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.learning;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.object.AdaptedSlots;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slot that the class does not have here.
+ *
+ * @param raw reads what was written, which holds no other objects
+ * @param index of the slot among those written
+ */
+record UnknownSlot(FusedSlot raw, AdaptedSlots slots, int index) implements ReadSlot {
+
+    @Override
+    public @Nullable Object read(FusedReader reader) {
+        return raw.read(reader);
+    }
+
+    @Override
+    public void keep(Object owner, @Nullable Object value) {
+        slots.keep(index, owner, value);
+    }
+}
