@@ -26,7 +26,7 @@ class ArchitectureTest {
     private static final List<String> FLOORS = List.of(
             "registry", "type", "application", "error", "flight", "payload", "wire", "packing", "schema", "sealing", "seal",
             "settings", "ground", "container", "reflect", "fused", "codec", "admission", "element", "graph", "canonical",
-            "hooks.stream", "jdk", "platform", "object", "fusion", "hooks", "evolution", "assembly", "", "inspect");
+            "hooks.stream", "jdk", "platform", "object", "fusion", "hooks", "evolution", "assembly", "");
 
     private static final String ROOT = "dev.gridwire";
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-import dev.gridwire.hooks.StatefulThrowablesTest;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.HookedSamples;
+import dev.gridwire.zoo.JdkSamples;
+import dev.gridwire.zoo.PlainSamples;
+import dev.gridwire.zoo.RareSamples;
+import dev.gridwire.zoo.SystemSamples;
+import dev.gridwire.zoo.ThrowableSamples;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +23,8 @@ public final class Samples {
     /** Each with other classes, such as a marshaller reads for which nothing is set. */
     public static List<Object> all() {
         List<Object> samples = new ArrayList<>();
-        Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers(),
-                        SystemTypesTest.values(), SystemTypesTest.others(), RareTypesTest.values(), RareTypesTest.others())
+        Stream.of(PlainSamples.objects(), JdkSamples.values(), JdkSamples.containers(), SystemSamples.values(),
+                        SystemSamples.others(), RareSamples.values(), RareSamples.others())
                 .flatMap(each -> each)
                 .forEach(samples::add);
         samples.add(new ArrayList<>(samples.subList(0, 12)));
@@ -40,7 +44,7 @@ public final class Samples {
         boolean areSet = FinalFieldAccess.standard() == FinalFields.MUTATED;
         (areSet ? Finals.samples() : Finals.settable()).forEach(samples::add);
         HookedSamples.all().forEach(samples::add);
-        StatefulThrowablesTest.throwables().forEach(samples::add);
+        ThrowableSamples.throwables().forEach(samples::add);
         return samples;
     }
 }

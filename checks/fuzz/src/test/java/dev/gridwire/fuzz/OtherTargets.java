@@ -34,7 +34,8 @@ class OtherTargets {
     private static final byte[] KEY = "sixteen bytes or more".getBytes(StandardCharsets.US_ASCII);
 
     private static final PayloadInspector INSPECTOR = new PayloadInspector(
-            LayoutResolver.of(new ReflectionSource(OtherTargets.class.getClassLoader())), Map.of(), MOST_LINES);
+            LayoutResolver.of(new ReflectionSource(OtherTargets.class.getClassLoader())), SchemaStore.inPayload(), Map.of(),
+            MOST_LINES);
     static final Marshaller SEALED = Reading.builder().canonical().seal(Seal.crc32c().accepting(Seal.hmac(KEY))).build();
     static final InternalSerializationService GRID = grid();
 
@@ -48,11 +49,21 @@ class OtherTargets {
 
     @FuzzTest
     void inspection(byte[] input) {
+        StringBuilder json = new StringBuilder();
+        boolean understood;
         try {
             INSPECTOR.inspect(input, line -> { });
+            understood = true;
         } catch (InspectionException documented) {
-            return;
+            understood = false;
         }
+        try {
+            INSPECTOR.inspectAsJson(input, json);
+            Reading.require(understood, "JSON is made of what has no text", input);
+        } catch (InspectionException documented) {
+            Reading.require(!understood, "no JSON is made of what has a text", input);
+        }
+        Reading.require(json.indexOf("{") == 0 && json.lastIndexOf("}") == json.length() - 2, "the JSON has no end", input);
     }
 
     @FuzzTest

@@ -3,8 +3,11 @@ package dev.gridwire.cli;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.schema.SchemaStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -71,6 +74,21 @@ final class ClassPath implements AutoCloseable {
     /** The layouts of the classes here and of the JDK's. */
     LayoutResolver layouts() {
         return LayoutResolver.of(new ClassPathSource(roots).or(ClassPathSource.platform()));
+    }
+
+    /** The schemas that the builds of these jars and folders recorded. */
+    SchemaStore schemas() {
+        URL[] urls = new URL[roots.size()];
+        try {
+            for (int i = 0; i < urls.length; i++) {
+                urls[i] = roots.get(i).toUri().toURL();
+            }
+            try (URLClassLoader files = new URLClassLoader(urls, null)) {
+                return SchemaStore.onClassPath(files);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The class path cannot be read: " + roots, e);
+        }
     }
 
     /** Binary names of the classes here; not all of a very long class path. */

@@ -55,8 +55,8 @@ import picocli.CommandLine.Spec;
             "Measures what serialization costs: as a codec, in an embedded Hazelcast member, and through a client. With --where "
                     + "bare there is no grid between; with --where cluster there is a cluster of several processes under load. "
                     + "Each cell is measured in several JVMs, by turns.",
-            "Without options it takes eight to nine minutes on two busy cores, less on idle ones, and leaves a new folder with "
-                    + "the results."
+            "Without options it takes three minutes and shows figures after the first; Ctrl-C ends it earlier. The report is in "
+                    + "a new folder."
         })
 final class CompareCommand implements Callable<Integer> {
 
@@ -174,12 +174,14 @@ final class CompareCommand implements Callable<Integer> {
         Memory.demand(forks(), published || chosen.places().contains(Place.CLIENT));
         Memory.demand(chosen, clusterSettings);
         ResultsFolder folder = output.prepare(earlier == null ? null : earlier.folder());
+        StopNotice notice = new StopNotice(folder, spec.commandLine().getErr());
         try {
             return published ? runPublished(chosen, folder) : run(chosen, clusterSettings, folder);
         } catch (ForkFailure | UncheckedIOException e) {
             folder.kept().ifPresent(this::sayKept);
             throw e;
         } finally {
+            notice.remove();
             folder.discardIfEmpty();
         }
     }
@@ -204,8 +206,13 @@ final class CompareCommand implements Callable<Integer> {
         ComparisonSettings settings = new ComparisonSettings(
                 chosen, effort.sizes(), effort.effort(), effort.budget(), forks(), port, clusterSettings, limits,
                 limits == null ? null : ChangeSet.of(chosen.workloads()), arguments());
+        LiveTable live = new LiveTable(spec.commandLine().getOut(), Terminal.isTerminal());
         ComparisonResults results = Comparison.run(
-                settings, earlier == null ? null : earlier.results(), progress(), soFar -> keep(folder, soFar));
+                settings, earlier == null ? null : earlier.results(), progress(), soFar -> {
+                    live.show(TerminalReport.table(soFar, Terminal.columns()));
+                    keep(folder, soFar);
+                });
+        live.clear();
         Against compared = against.compare(results);
         List<Path> written = folder.write(results, compared);
         print(tables(results), compared, written);
@@ -244,13 +251,20 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private void sayKept(Path folder) {
+        if (StopNotice.isStopping()) {
+            return;
+        }
         spec.commandLine().getErr().println("gridwire: The results until then are kept, marked incomplete, in " + folder
                 + "; to go on: ./gridwire compare --resume " + folder);
     }
 
     private static void keep(ResultsFolder folder, ComparisonResults soFar) {
         try {
-            folder.write(soFar);
+            synchronized (folder) {
+                if (!StopNotice.isStopping()) {
+                    folder.write(soFar);
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }

@@ -21,20 +21,20 @@ import picocli.CommandLine.Spec.Target;
 /** The options of effort: how long and how often is measured, and in JVMs of which size. */
 final class EffortOptions {
 
-    private static final int USUAL_WARMUP_MILLIS = 1_000;
-    private static final int USUAL_MEASURE_MILLIS = 100;
+    private static final int USUAL_WARMUP_MILLIS = 300;
+    private static final int USUAL_MEASURE_MILLIS = 80;
 
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
     @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "How many times each cell is measured, each time in a JVM of its own, by turns; fewer than 3 give no "
+            description = "How many times each cell is measured, each time in a JVM of its own, by turns; one gives no "
                     + "intervals (default: as many as fit --minutes, or as published).")
     private @Nullable Integer rounds;
 
     @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Time to spend on the codec, the member and the client, where intervals are widest (default: 5 for the "
-                    + "usual contestants and places, as long a cell for others).")
+            description = "Time to spend on the codec, the member and the client (default: 3 for the usual contestants and "
+                    + "places, as long a cell for others; 8 is what is published).")
     private @Nullable Integer minutes;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
@@ -43,11 +43,11 @@ final class EffortOptions {
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
             description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: 1000; in a map half of it, 500; by JMH, a whole warm-up of 3000).")
+                    + "(default: 300; in a map half of it, 150; by JMH, a whole warm-up of 3000).")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: 100; in a map four times it, 400; by JMH "
+            description = "How long each workload is timed in each JVM (default: 80; in a map three times it, 240; by JMH "
                     + "1500).")
     private @Nullable Integer measureMillis;
 

@@ -25,6 +25,9 @@ final class Failures {
     }
 
     static int failed(Exception exception, CommandLine command, boolean verbose) {
+        if (StopNotice.isStopping()) {
+            return StopNotice.EXIT_CODE;
+        }
         PrintWriter err = command.getErr();
         err.println("gridwire: " + sentence(exception));
         if (verbose) {

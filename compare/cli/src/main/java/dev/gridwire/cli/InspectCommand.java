@@ -7,12 +7,15 @@ import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.InspectionException;
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.schema.SchemaStore;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +29,8 @@ import picocli.CommandLine.Spec;
         name = "inspect",
         description = {
             "Prints the contents of a payload: a line a value, with its offset, type and handle.",
-            "What is not understood ends it with the offset, the path in the object graph, and the next step."
+            "A payload that carries its schemas needs no class files. What is not understood ends it with the offset, the path in"
+                    + " the object graph, and the next step."
         })
 final class InspectCommand implements Callable<Integer> {
 
@@ -40,11 +44,18 @@ final class InspectCommand implements Callable<Integer> {
             description = "The class that was registered with an id. May be repeated.")
     private List<Registration> registrations = List.of();
 
+    @Option(names = "--schemas", paramLabel = "FOLDER",
+            description = "The folder of a schema store, for payloads that only name the schemas of other states of classes.")
+    private @Nullable Path schemas;
+
+    @Option(names = "--json", description = "Print one JSON object, with all of each value, in ASCII.")
+    private boolean json;
+
     @Option(names = "--max-lines", paramLabel = "N", converter = AtLeastOne.class, defaultValue = "1000",
             description = "Print this many lines at most, ${DEFAULT-VALUE} if it is left out, and only check the rest.")
     private int maxLines;
 
-    @Parameters(paramLabel = "FILE", description = "The payload's bytes, as they are; - for the standard input.")
+    @Parameters(paramLabel = "FILE", description = "The payload's bytes, as they are or in base64; - for the standard input.")
     private String file;
 
     @Override
@@ -52,9 +63,28 @@ final class InspectCommand implements Callable<Integer> {
         byte[] payload = PayloadFile.read(file);
         try (ClassPath classes = classPath.open()) {
             LayoutResolver layouts = classes.layouts();
-            print(new PayloadInspector(layouts, ids(layouts), maxLines), payload);
+            PayloadInspector inspector = new PayloadInspector(layouts, store(classes), ids(layouts), maxLines);
+            if (json) {
+                inspector.inspectAsJson(payload, spec.commandLine().getOut());
+            } else {
+                print(inspector, payload);
+            }
             return 0;
+        } catch (InspectionException e) {
+            throw new CommandFailure(e.getMessage() + PayloadFile.hint(payload, e), e);
+        } finally {
+            spec.commandLine().getOut().flush();
         }
+    }
+
+    private SchemaStore store(ClassPath classes) {
+        if (schemas == null) {
+            return classes.schemas();
+        }
+        if (!Files.isDirectory(schemas)) {
+            throw new CommandFailure("There is no such folder: " + schemas + " (correct --schemas)");
+        }
+        return SchemaStore.firstOf(SchemaStore.inFolder(schemas), classes.schemas());
     }
 
     private Map<Integer, String> ids(LayoutResolver layouts) {
@@ -73,15 +103,11 @@ final class InspectCommand implements Callable<Integer> {
 
     private void print(PayloadInspector inspector, byte[] payload) {
         PrintWriter out = spec.commandLine().getOut();
-        try {
-            Inspection inspection = inspector.inspect(payload, out::println);
-            if (inspection.omittedLineCount() > 0) {
-                out.println("… " + inspection.omittedLineCount() + " more lines (--max-lines prints them)");
-            }
-            out.println(inspection.byteCount() + " bytes, " + inspection.objectCount() + " objects with an identity, "
-                    + inspection.namedTypeCount() + " named types");
-        } catch (InspectionException e) {
-            throw new CommandFailure(Objects.requireNonNull(e.getMessage()), e);
+        Inspection inspection = inspector.inspect(payload, out::println);
+        if (inspection.omittedLineCount() > 0) {
+            out.println("… " + inspection.omittedLineCount() + " more lines (--max-lines prints them)");
         }
+        out.println(inspection.byteCount() + " bytes, " + inspection.objectCount() + " objects with an identity, "
+                + inspection.namedTypeCount() + " named types");
     }
 }

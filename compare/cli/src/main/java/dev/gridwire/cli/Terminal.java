@@ -16,8 +16,13 @@ final class Terminal {
         return Integer.getInteger("gridwire.columns", DEFAULT_COLUMNS);
     }
 
+    /** Whether someone watches. */
+    static boolean isTerminal() {
+        return Boolean.getBoolean("gridwire.terminal");
+    }
+
     /** A bar where someone watches, plain lines otherwise. */
     static Progress progress(PrintWriter out) {
-        return Boolean.getBoolean("gridwire.terminal") ? new ProgressBarView() : new ProgressLines(out);
+        return isTerminal() ? new ProgressBarView() : new ProgressLines(out);
     }
 }

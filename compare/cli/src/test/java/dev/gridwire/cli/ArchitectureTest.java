@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -13,7 +17,7 @@ import java.io.InputStream;
 import java.io.ObjectInputStream;
 
 /** The modules below have tests of their own, and do not have this one on their class path. */
-@AnalyzeClasses(packages = "dev.gridwire.cli", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = {"dev.gridwire.cli", "dev.gridwire.inspect"}, importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
@@ -34,6 +38,20 @@ class ArchitectureTest {
             .that().resideInAPackage("dev.gridwire.cli..")
             .should().dependOnClassesThat().resideInAnyPackage(
                     "com.hazelcast..", "com.esotericsoftware..", "com.fasterxml..", "org.apache..", "dev.gridwire.testkit..");
+
+    @ArchTest
+    static final ArchRule theInspectorKnowsNoCommand = noClasses()
+            .that().resideInAPackage("dev.gridwire.inspect..")
+            .should().dependOnClassesThat().resideInAnyPackage("dev.gridwire.cli..", "dev.gridwire.trials..");
+
+    /** Names in payloads are shown. No class is looked for, and none of those that make objects is used. */
+    @ArchTest
+    static final ArchRule theInspectorLooksForNoClass = noClasses()
+            .that().resideInAPackage("dev.gridwire.inspect..")
+            .should().dependOnClassesThat().resideInAnyPackage(
+                    "dev.gridwire.jdk..", "dev.gridwire.object..", "dev.gridwire.reflect..", "dev.gridwire.assembly..",
+                    "dev.gridwire.evolution..")
+            .orShould().callMethodWhere(target(owner(assignableTo(ClassLoader.class))).or(target(name("forName"))));
 
     @ArchTest
     static final ArchRule onlyTheCommandIsPublic = classes()

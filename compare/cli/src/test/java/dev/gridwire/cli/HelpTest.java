@@ -55,7 +55,8 @@ class HelpTest {
 
     @Test
     void helpOfInspectAndDescribeNamesEveryOption() {
-        assertThat(CommandRun.of("inspect", "--help").out()).contains("FILE", "--classpath", "--register", "--max-lines");
+        assertThat(CommandRun.of("inspect", "--help").out())
+                .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines");
         assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
         assertThat(CommandRun.of("policy", "--help").out()).contains("CLASS", "--classpath", "--main-class");
     }

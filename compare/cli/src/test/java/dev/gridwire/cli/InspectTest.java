@@ -3,11 +3,15 @@ package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.gridwire.schema.SchemaStore;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,16 +72,61 @@ class InspectTest {
     }
 
     @Test
-    void missingClassEndsItWithTheOffsetAndTheNextStep() {
-        CommandRun run = CommandRun.of("inspect", payload);
+    void payloadThatCarriesItsSchemasNeedsNoClasses() {
+        CommandRun run = CommandRun.of("inspect", "--register", ITEM, payload);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("root: dev.gridwire.cli.Invoice (by name, ", ", carried) #0", "article: String \"ink\"");
+    }
+
+    @Test
+    void folderOfSchemasStandsInForClasses() throws IOException {
+        Path schemas = folder.resolve("my schemas");
+        String lean = TestClasses.payload(folder.resolve("lean"), SchemaStore.inFolder(schemas)).toString();
+        CommandRun run = CommandRun.of("inspect", "--schemas", schemas.toString(), "--register", ITEM, lean);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("root: dev.gridwire.cli.Invoice (by name, ", ", stored) #0", "article: String \"ink\"");
+        CommandRun.of("inspect", "--schemas", "no/such", lean).assertFailed(
+                "There is no such folder: no/such (correct --schemas)");
+    }
+
+    @Test
+    void jsonIsPrintedWholeAlsoWhereThePayloadIsNot() throws IOException {
+        CommandRun run = CommandRun.of("inspect", "--json", "--max-lines", "1", "--register", ITEM, payload);
+        assertThat(run.exit()).as(run.err()).isZero();
+        JsonNode json = new ObjectMapper().readTree(run.out());
+        assertThat(json.at("/root/fields/items/elements/1/fields/article/value").asText()).isEqualTo("ink");
+        byte[] bytes = Files.readAllBytes(Path.of(payload));
+        Path cut = Files.write(folder.resolve("cut"), Arrays.copyOf(bytes, bytes.length - 1));
+        CommandRun failed = CommandRun.of("inspect", "--json", "--register", ITEM, cut.toString());
+        assertThat(failed.exit()).isEqualTo(1);
+        JsonNode error = new ObjectMapper().readTree(failed.out()).get("error");
+        assertThat(error.get("path").asText()).isEqualTo("Invoice.items[1].article");
+        assertThat(failed.err()).startsWith("gridwire: " + error.get("message").asText());
+    }
+
+    @Test
+    void base64IsRecognized() throws IOException {
+        byte[] bytes = Files.readAllBytes(Path.of(payload));
+        String expected = CommandRun.of("inspect", "--register", ITEM, payload).out();
+        for (Base64.Encoder encoder : List.of(Base64.getEncoder(), Base64.getMimeEncoder())) {
+            Path text = Files.writeString(folder.resolve("text"), encoder.encodeToString(bytes) + "\n");
+            assertThat(CommandRun.of("inspect", "--register", ITEM, text.toString()).out()).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void missingClassEndsItWithTheOffsetAndTheNextStep() throws IOException {
+        String lean = TestClasses.payload(folder.resolve("lean"), SchemaStore.inMemory()).toString();
+        CommandRun run = CommandRun.of("inspect", lean);
         run.assertBroken(
                 "gridwire: the class is missing: class=dev.gridwire.cli.Invoice at offset ", "; put it on the class path");
         assertThat(run.out()).contains("header: version 1");
     }
 
     @Test
-    void unregisteredIdEndsItAfterWhatWasUnderstood() {
-        CommandRun run = CommandRun.of("inspect", "--classpath", CLASSES, payload);
+    void unregisteredIdEndsItAfterWhatWasUnderstood() throws IOException {
+        String lean = TestClasses.payload(folder.resolve("lean"), SchemaStore.inMemory()).toString();
+        CommandRun run = CommandRun.of("inspect", "--classpath", CLASSES, lean);
         run.assertBroken("gridwire: no class is registered with the id: id=5 at offset ", "; register the classes that have ids");
         assertThat(run.err()).contains(", in Invoice.items; ");
         assertThat(run.out()).contains("number: int 7");
@@ -95,10 +144,31 @@ class InspectTest {
     }
 
     @Test
-    void fileThatIsNoPayloadIsRefused() throws IOException {
-        Path text = Files.writeString(folder.resolve("text"), "hello");
-        CommandRun.of("inspect", text.toString()).assertFailed(
-                "this is no payload: firstByte=104 at offset 1; fetch or make the payload again");
+    void fileThatIsNoPayloadIsRefusedWithWhatItIs() throws IOException {
+        assertRefused("hello", "this is no payload: firstByte=104 at offset 1; fetch or make the payload again;"
+                + " what stands here is a text, and no base64 of a payload: hello");
+        assertRefused("\"\\x88\\x03\"", "this is no payload: firstByte=34 at offset 1; fetch or make the payload again;"
+                + " redis-cli escaped the bytes for a terminal: redis-cli --raw prints them as they are");
+        assertRefused("{\"a\": 1}",
+                "The bytes are JSON and no payload: firstByte=123; another serializer wrote them: remove them,"
+                + " let them expire, or store payloads under other keys at offset 0");
+        assertRefused("aGVsbG8=", "this is no payload: firstByte=97 at offset 1; fetch or make the payload again;"
+                + " what stands here is a text, and no base64 of a payload: aGVsbG8=");
+    }
+
+    private void assertRefused(String text, String sentence) throws IOException {
+        CommandRun.of("inspect", Files.writeString(folder.resolve("text"), text).toString()).assertFailed(sentence);
+    }
+
+    @Test
+    void lineFeedBehindAPayloadIsExplained() throws IOException {
+        byte[] bytes = Files.readAllBytes(Path.of(payload));
+        byte[] longer = Arrays.copyOf(bytes, bytes.length + 1);
+        longer[bytes.length] = '\n';
+        Path file = Files.write(folder.resolve("longer"), longer);
+        CommandRun.of("inspect", "--register", ITEM, file.toString()).assertBroken(
+                "gridwire: bytes follow the payload: trailingBytes=1 at offset " + bytes.length,
+                "; if the last byte is a line feed that redis-cli added, cut it off with: head -c -1");
     }
 
     @Test
@@ -106,7 +176,8 @@ class InspectTest {
         String missing = folder.resolve("missing").toString();
         CommandRun.of("inspect", missing).assertFailed("There is no such file: " + missing);
         String empty = Files.createFile(folder.resolve("empty")).toString();
-        CommandRun.of("inspect", empty).assertFailed("There are no bytes to inspect: " + empty);
+        CommandRun.of("inspect", empty).assertFailed(
+                "There are no bytes to inspect: " + empty + " (of a key that is not there, a store prints nothing)");
         CommandRun.of("inspect", folder.toString())
                 .assertFailed("This is a folder, not a payload: " + folder + " (name a file)");
         CommandRun.of("inspect", "a\0b").assertFailed("The file cannot be read: a\0b");

@@ -2,6 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.schema.SchemaStore;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
@@ -40,7 +41,13 @@ final class TestClasses {
 
     /** An invoice by name, its items by an id. */
     static Path payload(Path target) throws IOException {
-        Marshaller marshaller = Marshaller.builder().register(Invoice.class).register(Invoice.Item.class, 5).build();
+        return payload(target, SchemaStore.inPayload());
+    }
+
+    /** The same, whose schemas are where the store keeps them. */
+    static Path payload(Path target, SchemaStore schemas) throws IOException {
+        Marshaller marshaller =
+                Marshaller.builder().register(Invoice.class).register(Invoice.Item.class, 5).schemas(schemas).build();
         return Files.write(target, marshaller.marshal(new Invoice()));
     }
 }

@@ -63,7 +63,7 @@ public final class KernelReader extends GraphReader {
     }
 
     /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
-    @Nullable Object readRoot() {
+    public @Nullable Object readRoot() {
         if (in.remaining() > Long.BYTES) {
             long begin = in.peekFixedLong();
             UserCodec user = types.opening(begin);
@@ -87,7 +87,7 @@ public final class KernelReader extends GraphReader {
     }
 
     /** Ends the payload: deferred content, late insertions, validations. Gives the root. */
-    @Nullable Object end(@Nullable Object root) {
+    public @Nullable Object end(@Nullable Object root) {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
             insertions.nextPhase();

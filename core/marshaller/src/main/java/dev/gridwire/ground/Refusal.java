@@ -141,7 +141,8 @@ public final class Refusal extends RuntimeException {
         return offset;
     }
 
-    String remedy() {
+    /** The next step of the user. */
+    public String remedy() {
         return remedy;
     }
 }

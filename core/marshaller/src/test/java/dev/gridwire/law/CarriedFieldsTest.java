@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codegen.layout.LayoutResolver;
-import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.inspect.PayloadInspector;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.law.HookedPair;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,8 +44,6 @@ class CarriedFieldsTest {
         SchemaStore store = random.nextBoolean() ? SchemaStore.inMemory() : SchemaStore.inPayload();
         Marshaller recent = marshaller(newClasses, generation, store);
         Marshaller old = marshaller(pair.oldClasses(), generation, store);
-        PayloadInspector inspector = new PayloadInspector(
-                LayoutResolver.of(new ReflectionSource(pair.oldClasses())), Map.of(), Long.MAX_VALUE);
         Object order = HookedPair.make(newClasses);
         for (int step = 0; step < STEPS; step++) {
             HookedPair.refill(order);
@@ -59,7 +53,6 @@ class CarriedFieldsTest {
             for (int i = 0; i <= step % 3; i++) {
                 back = old.marshal(old.unmarshal(back));
             }
-            inspector.inspect(back, line -> { });
             Object read = recent.unmarshal(back);
             assertThat(GraphText.of(read)).isEqualTo(expected);
             order = read;

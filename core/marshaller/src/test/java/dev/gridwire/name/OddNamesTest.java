@@ -10,7 +10,6 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.Renames;
-import dev.gridwire.codegen.layout.LayoutPrinter;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ClassFileReader;
@@ -21,8 +20,6 @@ import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.inspect.ClassDescription;
-import dev.gridwire.inspect.PayloadInspector;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.testkit.Effort;
@@ -293,24 +290,6 @@ class OddNamesTest {
             assertThatThrownBy(() -> denying.marshal(root)).isInstanceOf(RejectedTypeException.class)
                     .hasMessageContaining("denies the class: class=" + EscapedNames.of(name));
         });
-    }
-
-    @Test
-    void inspectionPrintsOneLineForEachValue() {
-        inManyWorlds(classes -> {
-            byte[] payload = classes.marshaller(classes.later).marshal(classes.world.make(classes.later, true));
-            List<String> lines = new ArrayList<>();
-            new PayloadInspector(classes.layouts(true), Map.of(), Long.MAX_VALUE).inspect(payload, lines::add);
-            lines.forEach(OddNamesTest::requireOneLine);
-            assertThat(String.join("\n", lines)).contains(EscapedNames.of(classes.world.rootName()));
-            requireLines(ClassDescription.print(classes.world.rootName(), classes.layouts(true)));
-            requireLines(LayoutPrinter.print(classes.layouts(true).resolve(classes.world.enumName())));
-        });
-    }
-
-    private static void requireLines(String text) {
-        text.lines().forEach(OddNamesTest::requireOneLine);
-        assertThat(text).doesNotContain("\r", "\u0085", "\u2028");
     }
 
     @ParameterizedTest

@@ -8,8 +8,6 @@ import dev.gridwire.assembly.TypeTables;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.emit.CompanionName;
-import dev.gridwire.codegen.layout.LayoutResolver;
-import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedReader;
@@ -19,7 +17,6 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
-import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
@@ -196,16 +193,6 @@ class CompanionsTest {
                 .hasRootCauseMessage("A companion is initialized by marshallers only: class=" + name
                         + ", leave it out of what loads classes by name");
         assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Derived.class).getClass().isHidden()).isTrue();
-    }
-
-    @Test
-    void theDescriptionOfAClassNamesItsFusedCompanion() throws IOException {
-        CompanionClasses.write(folder, ZOO, List.of(Zoo.Primitives.class));
-        LayoutResolver layouts = LayoutResolver.of(new ClassPathSource(List.of(folder)).or(ClassPathSource.platform()));
-        String name = CompanionName.of(CompanionClasses.fusedPlan(Zoo.Primitives.class)).substring(ZOO.length() + 1);
-        assertThat(ClassDescription.print(Zoo.Primitives.class.getName(), layouts))
-                .contains("\nFused code: the companion " + name + ",\n    after 8 graphs");
-        assertThat(ClassDescription.print(Zoo.Empty.class.getName(), layouts)).contains("\nFused code: made after 64 graphs");
     }
 
     @Test

@@ -131,14 +131,6 @@ class SinglePolicyGateTest {
     static final ArchRule NOTHING_USES_UNSAFE = noClasses()
             .should().dependOnClassesThat().haveNameMatching("(sun\\.misc|jdk\\.internal\\.misc)\\.Unsafe");
 
-    /** Texts of payloads are shown, and no class of theirs is looked for, allowed or not. */
-    @ArchTest
-    static final ArchRule THE_INSPECTOR_LOOKS_FOR_NO_CLASS = noClasses()
-            .that().resideInAPackage("dev.gridwire.inspect..")
-            .should().dependOnClassesThat().resideInAnyPackage(
-                    "dev.gridwire.codec..", "dev.gridwire.graph..", "dev.gridwire.jdk..", "dev.gridwire.object..")
-            .orShould().dependOnClassesThat().belongToAnyOf(ClassLoader.class);
-
     @ArchTest
     static final ArchRule THE_POLICY_LOOKS_FOR_NO_CLASS = noClasses()
             .that().haveNameMatching("dev\\.gridwire\\.type\\.(TypePolicy|PatternSet|ClassPattern|PlatformPolicy|NameRule|Jdk.*)")

@@ -4,6 +4,7 @@ package dev.gridwire.trials.report;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.table.FigureText;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ final class AdviceText {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
     private static final int AIMS = 3;
+    private static final int MOST_NAMES = 3;
     private static final String NOTHING = "no difference";
 
     private final Titles titles;
@@ -53,7 +55,11 @@ final class AdviceText {
     }
 
     private String chosen(Recommendation each) {
-        return each.contestant() == null ? NOTHING : titles.contestant(each.contestant());
+        if (each.contestant() != null) {
+            return titles.contestant(each.contestant());
+        }
+        boolean isShort = !each.alike().isEmpty() && each.alike().size() <= MOST_NAMES;
+        return isShort ? FigureText.list(each.alike().stream().map(titles::contestant).toList()) : NOTHING;
     }
 
     private void all(List<Recommendation> own) {

@@ -46,12 +46,17 @@ record CellTable(
         for (NamedPlace place : places) {
             for (NamedWorkload workload : results.workloads()) {
                 Column column = new Column(place, workload);
-                if (contestants.stream().anyMatch(one -> cell(one, column).isPresent())) {
+                if (contestants.stream().anyMatch(one -> cell(one, column).filter(CellTable::isSaid).isPresent())) {
                     all.add(column);
                 }
             }
         }
         return all;
+    }
+
+    /** Before its first turn a place has nothing but what contestants cannot hold. */
+    private static boolean isSaid(Cell cell) {
+        return cell.isMeasured() || cell.outcome() == Outcome.FAILED;
     }
 
     private void part(List<Column> shown, int names, StringBuilder text) {

@@ -26,7 +26,7 @@ record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
                 .filter(cell -> cell.isMeasured() && !cell.contestant().equals(Grid.BYTES))
                 .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
                 .toList();
-        CellWords words = new CellWords(titles, cells, new Ratios(cells));
+        CellWords words = new CellWords(titles, cells, new Ratios(results.cells()));
         return cells.isEmpty()
                 ? List.of()
                 : Stream.of(words.fastest(), words.distances(), words.smallest(), words.losses())

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param cold of them that were not steady when their warm-up ended
  * @param steadyMillis the mean of the others' time until they were steady; null where there are none
  * @param mostForeign the largest share of the processors that others had
- * @param mostSlowdown the largest slowdown of the fixed loop
+ * @param mostSlowdown the largest slowdown of the fixed work
  */
 record JvmSums(
         int count,
@@ -71,7 +71,7 @@ record JvmSums(
         return disturbed == 0
                 ? "Nothing disturbed what is counted."
                 : String.format(Locale.ROOT, "Others disturbed %.0f %% of what was measured: they had up to %.0f %% of the"
-                        + " processors, and a fixed loop took up to %.2f times as long.", PERCENT * disturbed / count,
+                        + " processors, and fixed work took up to %.2f times as long.", PERCENT * disturbed / count,
                         PERCENT * mostForeign, mostSlowdown);
     }
 

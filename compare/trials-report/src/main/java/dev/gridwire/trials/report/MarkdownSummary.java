@@ -131,7 +131,7 @@ final class MarkdownSummary {
         boolean hasByHand = results.settings().grid() == null;
         text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's "
                 + (hasByHand ? "and by IdentifiedDataSerializable's (IDS) by hand, " : "")
-                + "with the 99 % interval of the ratio"
+                + "with the interval that holds another run's ratio in 95 of 100 cases"
                 + (hasByHand ? "." : "; garbage is the bytes that a write and a read allocate."));
         Columns<Cell> columns = new Columns<Cell>()
                 .text("", cell -> titles.contestant(cell.contestant()))

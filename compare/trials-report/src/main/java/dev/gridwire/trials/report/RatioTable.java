@@ -35,10 +35,10 @@ record RatioTable(ComparisonResults results, Ratios ratios, String bar) {
 
     private String table(int columns) {
         String grid = results.settings().grid();
-        boolean isSure = results.cells().stream().anyMatch(cell -> !cell.jvms().isEmpty());
+        boolean isSure = results.cells().stream().anyMatch(cell -> cell.jvms().size() > 1);
         return new CellTable(results, results.places(), results.contestants(), this::words).render(
                 "Round trips" + (grid == null ? "" : " in " + grid) + " ÷ those of " + bar + "; less is better"
-                        + (isSure ? "; ± half the 99 % interval" : "") + "; * does not keep the value", columns);
+                        + (isSure ? "; another run is within ±, 95 %" : "") + "; * does not keep the value", columns);
     }
 
     String words(Cell cell) {

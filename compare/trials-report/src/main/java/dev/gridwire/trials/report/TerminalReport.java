@@ -30,6 +30,11 @@ public final class TerminalReport {
         return joined(Stream.of(first, clusters, last).flatMap(Function.identity()));
     }
 
+    /** The table of ratios alone; empty where nothing was timed. */
+    public static String table(ComparisonResults results, int columns) {
+        return RatioTable.render(results, columns);
+    }
+
     /**
      * Lays out all figures: a table a workload, or a table a workload and place where the terminal is narrow, with notes.
      *

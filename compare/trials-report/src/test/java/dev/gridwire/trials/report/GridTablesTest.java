@@ -16,7 +16,7 @@ class GridTablesTest {
     @Test
     void bytesAndGarbageStandBesideTimesAndAnAdapterBesideWhatItCannotBeBelow() {
         assertThat(TerminalReport.render(ehcache().results(), WIDTH)).startsWith("""
-                Round trips in ehcache ÷ those of java; less is better; ± half the 99 % interval; * does not keep the value
+                Round trips in ehcache ÷ those of java; less is better; another run is within ±, 95 %; * does not keep the value
                                          codec    member
                                          Order     Order
                 java                      1.00      1.00

@@ -24,8 +24,8 @@ class JvmSumsTest {
     @Test
     void whatStoodInTheWayIsSaidWithItsLargestFigures() {
         assertThat(words(null, JvmRun.of(1, 9, null, 0.25).slowedBy(1.5), JvmRun.of(2, 9, 400L, 0.01)))
-                .isEqualTo("Others disturbed 50 % of what was measured: they had up to 25 % of the processors, and a fixed"
-                        + " loop took up to 1.50 times as long. Outside of maps, 50 % of the cells and JVMs were not steady"
+                .isEqualTo("Others disturbed 50 % of what was measured: they had up to 25 % of the processors, and fixed"
+                        + " work took up to 1.50 times as long. Outside of maps, 50 % of the cells and JVMs were not steady"
                         + " when their warm-up ended.");
     }
 

@@ -20,7 +20,7 @@ class RatioTableTest {
                 .rounds(Contestant.KRYO, Place.CODEC, List.of(450.0, 500.0, 552.0), List.of(450.0, 500.0, 552.0))
                 .held(Contestant.JAVA, Place.CLIENT, 226, 40, 60)
                 .marked(Contestant.KRYO, Place.CLIENT, Outcome.TYPE_CHANGED, "a list").results(), 100)).isEqualTo("""
-                Round trips ÷ those of java; less is better; ± half the 99 % interval; * does not keep the value
+                Round trips ÷ those of java; less is better; another run is within ±, 95 %; * does not keep the value
                           codec    client
                           Order     Order
                 java       1.00      1.00

@@ -8,6 +8,7 @@ import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.Ratios;
 import dev.gridwire.trials.result.Recommendation;
 import dev.gridwire.trials.table.FigureText;
 import dev.gridwire.trials.workload.Workload;
@@ -75,10 +76,11 @@ public final class Advice {
                 .filter(cell -> cell.workload().equals(workload.id()))
                 .map(cell -> PlaceResult.of(contestants.get(cell.contestant()), cell, CLUSTER));
         List<PlaceResult> results = Stream.concat(loaded, alone).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
+        Ratios ratios = new Ratios(cells);
         return NEAREST_FIRST.stream()
                 .map(place -> results.stream().filter(each -> each.place().equals(place)).toList())
                 .filter(place -> !place.isEmpty())
-                .map(Ranking::of)
+                .map(place -> Ranking.of(place, ratios))
                 .toList();
     }
 
@@ -86,7 +88,8 @@ public final class Advice {
         Ranking nearest = places.get(0);
         if (nearest.kept(ANYONE).isEmpty()) {
             String names = nearest.results().stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
-            given.add(new Recommendation(workload.id(), "Any use", null, "Nobody keeps the value: " + names + '.', null));
+            given.add(new Recommendation(
+                    workload.id(), "Any use", null, List.of(), "Nobody keeps the value: " + names + '.', null));
             return given;
         }
         Ranking last = places.get(places.size() - 1);
@@ -110,7 +113,7 @@ public final class Advice {
             PlaceResult winner = fastest.get(0);
             add(aim, winner.contestant(), timing(place, winner) + size(winner) + lossy(place, winner, among));
         } else if (!fastest.isEmpty()) {
-            add(aim, null, noDifference(place, fastest));
+            addAlike(aim, fastest, noDifference(place, fastest));
         }
     }
 
@@ -147,7 +150,7 @@ public final class Advice {
             add(aim, all.get(0).contestant(), words.apply(all.get(0)) + '.');
         } else if (!all.isEmpty()) {
             String names = all.stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
-            add(aim, null, names + " alike: " + words.apply(all.get(0)) + '.');
+            addAlike(aim, all, names + " alike: " + words.apply(all.get(0)) + '.');
         }
     }
 
@@ -199,9 +202,17 @@ public final class Advice {
         } + (result.note() == null ? "" : " (" + result.note() + ")");
     }
 
-    private void add(String aim, @Nullable Participant contestant, String reason) {
+    private void add(String aim, Participant contestant, String reason) {
         given.add(new Recommendation(
-                workload.id(), aim, contestant == null ? null : contestant.id(), reason,
-                contestant == null ? null : contestant.snippet(workload.typeNames())));
+                workload.id(), aim, contestant.id(), reason, contestant.snippet(workload.typeNames())));
+    }
+
+    private void addAlike(String aim, List<PlaceResult> equals, String reason) {
+        List<String> ids = equals.stream()
+                .map(PlaceResult::contestant)
+                .sorted(Comparator.comparing(each -> each.work(workload.userClass())))
+                .map(Participant::id)
+                .toList();
+        given.add(new Recommendation(workload.id(), aim, null, ids, reason, null));
     }
 }

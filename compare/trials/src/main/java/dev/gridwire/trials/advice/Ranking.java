@@ -3,12 +3,10 @@ package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -16,17 +14,15 @@ import java.util.function.Predicate;
  * The contestants that were measured on one workload in one place.
  *
  * @param results without those of another grid, which are a bar to compare with and not a choice
- * @param ratios of their cells
+ * @param ratios of all cells of the run
  */
 record Ranking(List<PlaceResult> results, Ratios ratios) {
 
     /** A difference of less is noticed by nobody, however certain it is. */
     private static final double NOTICED = 1.1;
 
-    static Ranking of(List<PlaceResult> place) {
-        List<PlaceResult> chosen = place.stream().filter(each -> !each.contestant().isBar()).toList();
-        List<Cell> cells = place.stream().map(PlaceResult::cell).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
-        return new Ranking(chosen, new Ratios(cells));
+    static Ranking of(List<PlaceResult> place, Ratios ratios) {
+        return new Ranking(place.stream().filter(each -> !each.contestant().isBar()).toList(), ratios);
     }
 
     /** Those that bring every value back whole: nobody else is ever recommended. */

@@ -13,11 +13,10 @@ import java.util.OptionalInt;
  */
 public record Budget(OptionalInt turns, Optional<Duration> time) {
 
-    /** Fewer give no interval. */
-    static final int FEWEST_TURNS = 3;
-
-    /** With eighteen legs, the usual ones, five minutes less the time in which a member starts and the report is written. */
-    static final long MILLIS_A_LEG = 15_500;
+    /** With eighteen legs, the usual ones, three minutes less the time in which the command starts and the report is written. */
+    private static final long MILLIS_A_LEG = 9_600;
+    /** A few legs get more turns, since there are few others to learn from how much turns stray. */
+    private static final long FEWEST_MILLIS = 40_000;
 
     /** So many turns. */
     public static Budget ofTurns(int turns) {
@@ -29,13 +28,13 @@ public record Budget(OptionalInt turns, Optional<Duration> time) {
         return new Budget(OptionalInt.empty(), Optional.of(Duration.ofMinutes(minutes)));
     }
 
-    /** What suits the number of cells: five minutes for the usual ones. */
+    /** What suits the number of cells: three minutes for the usual ones. */
     public static Budget usual() {
         return new Budget(OptionalInt.empty(), Optional.empty());
     }
 
     /** The milliseconds for so many legs. */
     long millis(int legs) {
-        return time.map(Duration::toMillis).orElse(MILLIS_A_LEG * legs);
+        return time.map(Duration::toMillis).orElse(Math.max(FEWEST_MILLIS, MILLIS_A_LEG * legs));
     }
 }

@@ -60,7 +60,7 @@ public final class Comparison {
         this.once = Stream.of(cluster, mutation, evolution).filter(Objects::nonNull).<OnceLegs<?>>map(Objects::requireNonNull)
                 .toList();
         int stepsBehind = once.stream().mapToInt(OnceLegs::steps).sum();
-        this.timed = new TimedLegs(settings, earlier, progress, stepsBehind, this::handOut);
+        this.timed = new TimedLegs(settings, TimedLegs.all(settings), earlier, progress, stepsBehind, this::handOut);
     }
 
     private List<Leg<Contestant>> legs(Place place) {

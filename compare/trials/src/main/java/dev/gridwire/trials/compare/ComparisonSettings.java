@@ -44,6 +44,11 @@ public record ComparisonSettings(
         this(selection, sizes, effort, budget, forks, port, ClusterSettings.usual(), null, null, arguments);
     }
 
+    /** The same with another budget. */
+    ComparisonSettings with(Budget other) {
+        return new ComparisonSettings(selection, sizes, effort, other, forks, port, cluster, safety, changes, arguments);
+    }
+
     /** Values a window, or entries of the cluster's map. */
     int size(Workload<?> workload, Place place) {
         return place == Place.CLUSTER ? cluster.entries(workload) : sizes.of(workload, place);

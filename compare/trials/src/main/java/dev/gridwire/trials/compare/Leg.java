@@ -6,6 +6,7 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,20 +23,29 @@ import java.util.Set;
  * One contestant in one place, on all workloads: measured in one fork a turn.
  *
  * @param <C> what is known of the contestant
+ * @param name of the contestant in its cells
+ * @param effort of its fork
  * @param held the workloads that the contestant can hold there, with the values a window
  * @param refused the cells of the others
  */
-record Leg<C extends Participant>(C contestant, Place place, Map<Workload<?>, Integer> held, List<Cell> refused) {
+record Leg<C extends Participant>(
+        C contestant, String name, Place place, Effort effort, Map<Workload<?>, Integer> held, List<Cell> refused) {
 
     static <C extends Participant> Leg<C> of(C contestant, Place place, ComparisonSettings settings) {
+        return of(contestant, contestant.id(), place, settings.effort(), settings);
+    }
+
+    /** The same contestant under another name, and with another effort. */
+    static <C extends Participant> Leg<C> of(
+            C contestant, String name, Place place, Effort effort, ComparisonSettings settings) {
         Map<Workload<?>, Integer> held = new LinkedHashMap<>();
         List<Cell> refused = new ArrayList<>();
         for (Workload<?> workload : settings.selection().workloads().stream().filter(contestant::isOffered).toList()) {
             contestant.refusal(place).or(() -> contestant.refusal(workload)).ifPresentOrElse(
-                    reason -> refused.add(cell(workload, contestant, place, Outcome.CANNOT_HOLD, reason)),
+                    reason -> refused.add(cell(workload, name, place, Outcome.CANNOT_HOLD, reason)),
                     () -> held.put(workload, settings.size(workload, place)));
         }
-        return new Leg<>(contestant, place, held, refused);
+        return new Leg<>(contestant, name, place, effort, held, refused);
     }
 
     /** The things of a turn, in its order: by chance, and the same for the same seed. */
@@ -63,10 +73,10 @@ record Leg<C extends Participant>(C contestant, Place place, Map<Workload<?>, In
 
     /** A cell for each workload that was to be measured, none of which was. */
     List<Cell> failed(String note) {
-        return held.keySet().stream().map(workload -> cell(workload, contestant, place, Outcome.FAILED, note)).toList();
+        return held.keySet().stream().map(workload -> cell(workload, name, place, Outcome.FAILED, note)).toList();
     }
 
-    private static Cell cell(Workload<?> workload, Participant contestant, Place place, Outcome outcome, String note) {
-        return Cell.without(workload.id(), contestant.id(), place.id(), outcome, note);
+    private static Cell cell(Workload<?> workload, String name, Place place, Outcome outcome, String note) {
+        return Cell.without(workload.id(), name, place.id(), outcome, note);
     }
 }

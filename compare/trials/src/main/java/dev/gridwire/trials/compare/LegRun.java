@@ -6,9 +6,9 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.PausingFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.QuietMoment;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +23,14 @@ final class LegRun implements AutoCloseable {
     private static final int MEGABYTES_BESIDE_THE_HEAP = 300;
 
     private final List<Leg<?>> legs;
-    private final Calibration calibration;
+    private final QuietMoment quiet;
     private int current;
     private @Nullable PausingFork<List<Cell>> fork;
-    private long sumOfLoops;
-    private int slices;
     private String failure = "";
 
-    private LegRun(List<Leg<?>> legs, Calibration calibration) {
+    private LegRun(List<Leg<?>> legs, QuietMoment quiet) {
         this.legs = List.copyOf(legs);
-        this.calibration = calibration;
+        this.quiet = quiet;
     }
 
     /** How many can be alive at once, by the memory that the machine, or the container, has left; at least 1. */
@@ -55,9 +53,9 @@ final class LegRun implements AutoCloseable {
      * @param stays for each leg one
      * @throws ForkFailure if it is for the user
      */
-    static LegRun start(List<Leg<?>> legs, TrialFork fork, int turn, List<TrialFork.Stay> stays, Calibration calibration) {
-        LegRun run = new LegRun(legs, calibration);
-        run.guarded(() -> run.fork = fork.start(turn, stays, calibration.quietNanos()));
+    static LegRun start(List<Leg<?>> legs, TrialFork fork, int turn, List<TrialFork.Stay> stays, QuietMoment quiet) {
+        LegRun run = new LegRun(legs, quiet);
+        run.guarded(() -> run.fork = fork.start(turn, stays, quiet.usualNanos()));
         return run;
     }
 
@@ -69,8 +67,6 @@ final class LegRun implements AutoCloseable {
     /** Goes on to the next leg, and waits until all is warm for that. */
     void next() {
         current++;
-        sumOfLoops = 0;
-        slices = 0;
         guarded(() -> fork().goOn());
     }
 
@@ -86,13 +82,10 @@ final class LegRun implements AutoCloseable {
         }
     }
 
-    /** Measures a slice in a quiet moment, between two runs of the fixed loop: the slower one is that of the slice. */
+    /** Measures a slice, in a quiet moment if one comes soon. */
     void measure() {
-        calibration.awaitQuiet();
-        long before = calibration.nanos();
+        quiet.await();
         guarded(() -> fork().goOn());
-        sumOfLoops += Math.max(before, calibration.nanos());
-        slices++;
     }
 
     /** The results of this leg, once nothing is due. */
@@ -101,11 +94,6 @@ final class LegRun implements AutoCloseable {
             return legs.get(current).failed(failure);
         }
         return fork().result();
-    }
-
-    /** The time of the fixed loop in the mean of the slices; empty where there was none. */
-    OptionalDouble loopNanos() {
-        return slices == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sumOfLoops / slices);
     }
 
     private PausingFork<List<Cell>> fork() {

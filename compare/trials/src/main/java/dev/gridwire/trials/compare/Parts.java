@@ -2,7 +2,6 @@
 package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.result.Cell;
-import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +26,7 @@ final class Parts {
     /** Takes what an earlier sitting has measured, but for what failed. */
     void addEarlier(List<Cell> cells) {
         cells.stream()
-                .filter(cell -> cell.contestant().equals(leg.contestant().id()) && cell.place().equals(leg.place().id()))
+                .filter(cell -> cell.contestant().equals(leg.name()) && cell.place().equals(leg.place().id()))
                 .filter(cell -> cell.isMeasured()
                         && leg.held().keySet().stream().map(Workload::id).anyMatch(cell.workload()::equals))
                 .flatMap(cell -> cell.parts().stream())
@@ -40,7 +39,7 @@ final class Parts {
     }
 
     void put(int turn, List<Cell> cells) {
-        byTurn.put(turn, cells);
+        byTurn.put(turn, cells.stream().map(cell -> cell.named(leg.name())).toList());
     }
 
     int turns() {
@@ -67,21 +66,5 @@ final class Parts {
             }
         }
         return all;
-    }
-
-    /** Whether a part of the turn is marked as disturbed. */
-    boolean isDisturbed(int turn) {
-        return byTurn.getOrDefault(turn, List.of()).stream()
-                .anyMatch(cell -> cell.jvms().stream().anyMatch(JvmRun::disturbed));
-    }
-
-    /** How much stood in the way of cells of one JVM. */
-    static double disturbance(List<Cell> cells) {
-        return cells.stream()
-                .flatMap(cell -> cell.jvms().stream()).mapToDouble(JvmRun::disturbance).max().orElse(0);
-    }
-
-    List<Cell> of(int turn) {
-        return byTurn.getOrDefault(turn, List.of());
     }
 }

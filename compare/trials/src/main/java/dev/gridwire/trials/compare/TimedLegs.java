@@ -8,10 +8,10 @@ import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.QuietMoment;
 import dev.gridwire.trials.workload.Workload;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TimedLegs implements AutoCloseable {
 
-    private static final double MOST_REPEATED = 0.25;
     /** Each leg of a turn is warm, and is measured. */
     private static final int STEPS_A_LEG = 2;
 
@@ -35,10 +34,10 @@ final class TimedLegs implements AutoCloseable {
     private final int stepsBehind;
     private final Runnable onPlace;
     private final List<Parts> legs = new ArrayList<>();
-    private final Calibration calibration = new Calibration();
+    private final QuietMoment quiet = QuietMoment.here();
     private final Pace pace;
     /** JVMs of this turn that have measured the codec and will be a client. */
-    private final Map<Participant, LegRun> futureClients = new HashMap<>();
+    private final Map<String, LegRun> futureClients = new HashMap<>();
     private @Nullable MemberFork member;
     /** Of those that are measured side by side now. */
     private int stepsOfGroup;
@@ -46,10 +45,12 @@ final class TimedLegs implements AutoCloseable {
     /**
      * Measures nothing yet.
      *
+     * @param all the legs, place by place
      * @param stepsBehind steps of the progress that others have when all is measured here
      */
     TimedLegs(
             ComparisonSettings settings,
+            List<Leg<?>> all,
             @Nullable ComparisonResults earlier,
             Progress progress,
             int stepsBehind,
@@ -58,9 +59,7 @@ final class TimedLegs implements AutoCloseable {
         this.progress = progress;
         this.stepsBehind = stepsBehind;
         this.onPlace = onPlace;
-        for (Place place : places()) {
-            settings.selection().contestants().forEach(each -> legs.add(new Parts(Leg.of(each, place, settings))));
-        }
+        all.forEach(leg -> legs.add(new Parts(leg)));
         if (earlier != null) {
             legs.forEach(leg -> leg.addEarlier(earlier.cells()));
         }
@@ -69,8 +68,17 @@ final class TimedLegs implements AutoCloseable {
                 earlier == null ? 0 : earlier.durationSeconds());
     }
 
+    /** The legs of a comparison: those of all contestants in all places but the cluster. */
+    static List<Leg<?>> all(ComparisonSettings settings) {
+        return settings.selection().places().stream()
+                .filter(place -> place != Place.CLUSTER)
+                .flatMap(place -> settings.selection().contestants().stream()
+                        .<Leg<?>>map(each -> Leg.of(each, place, settings)))
+                .toList();
+    }
+
     private List<Place> places() {
-        return settings.selection().places().stream().filter(place -> place != Place.CLUSTER).toList();
+        return legs.stream().map(parts -> parts.leg().place()).distinct().toList();
     }
 
     private List<Parts> toMeasure() {
@@ -84,7 +92,7 @@ final class TimedLegs implements AutoCloseable {
 
     /** How long quiet moments were waited for. */
     Duration waited() {
-        return calibration.waited();
+        return quiet.waited();
     }
 
     /** Whether a client will be measured. */
@@ -108,40 +116,61 @@ final class TimedLegs implements AutoCloseable {
      * @throws ForkFailure if going on would repeat it
      */
     void measure() {
+        List<Parts> all = toMeasure();
         int turn = 1;
-        for (List<Parts> chosen = pace.next(turn, toMeasure()); !chosen.isEmpty(); chosen = pace.next(turn, toMeasure())) {
-            measure(turn, chosen);
+        while (measure(turn, all) || isKnown(turn, all)) {
             turn++;
         }
     }
 
-    private void measure(int turn, List<Parts> chosen) {
+    /** By an earlier sitting. */
+    private static boolean isKnown(int turn, List<Parts> all) {
+        return all.stream().anyMatch(parts -> parts.has(turn));
+    }
+
+    /** Whether any leg was measured. */
+    private boolean measure(int turn, List<Parts> all) {
+        boolean isAny = false;
         try {
             for (Place place : places()) {
-                List<Parts> due = due(turn, chosen, place);
-                if (!due.isEmpty()) {
-                    measure(turn, place, due, clientsOfCodecs(turn, chosen, place));
+                List<Parts> due = due(turn, all, place);
+                if (!due.isEmpty() && allows(turn, place, due)) {
+                    isAny = true;
+                    measure(turn, place, due, clientsOfCodecs(turn, all, place));
                     onPlace.run();
                 }
             }
+            return isAny;
         } finally {
             futureClients.values().forEach(LegRun::close);
             futureClients.clear();
         }
     }
 
-    private void measure(int turn, Place place, List<Parts> due, Map<Participant, Parts> clients) {
-        List<Parts> order = order(due, turn);
+    private boolean allows(int turn, Place place, List<Parts> due) {
+        return pace.allows(turn, place, place == places().get(0), due.size());
+    }
+
+    private void measure(int turn, Place place, List<Parts> due, Map<String, Parts> clients) {
         int most = sideBySide(place);
-        if (place == Place.CLIENT && member == null && order.size() > most) {
-            warmMember(turn, order.get(0));
+        List<List<Parts>> groups = groups(turn, due, most);
+        pace.begin();
+        if (place == Place.CLIENT && member == null && groups.size() > 1) {
+            warmMember(turn, groups.get(0).get(0));
         }
-        Loops loops = new Loops();
-        LegRun.groups(order, most).forEach(group -> measureSideBySide(turn, group, clients, loops));
-        due.forEach(parts -> parts.put(turn, loops.marked(parts, parts.of(turn))));
-        if (most == 1) {
-            repeat(turn, due, loops);
-        }
+        groups.forEach(group -> measureSideBySide(turn, group, clients));
+        pace.end(place, due.size());
+        progress.remaining(steps());
+    }
+
+    /** In the order of the turn; legs of the same contestant, which are compared with each other, are side by side. */
+    private List<List<Parts>> groups(int turn, List<Parts> due, int most) {
+        Map<Participant, List<Parts>> byContestant = due.stream().collect(Collectors.groupingBy(
+                parts -> parts.leg().contestant(), LinkedHashMap::new, Collectors.toList()));
+        int names = byContestant.values().stream().mapToInt(List::size).max().orElse(1);
+        return LegRun.groups(order(List.copyOf(byContestant.values()), turn), Math.max(1, most / names)).stream()
+                .map(group -> group.stream().flatMap(one -> order(one, turn).stream()).toList())
+                .toList();
     }
 
     private static List<Parts> due(int turn, List<Parts> chosen, Place place) {
@@ -154,13 +183,13 @@ final class TimedLegs implements AutoCloseable {
      * The clients that go on in the JVMs of the codec, which saves each a start. Not where a member is measured in between,
      * alone, nor where memory is too small for all.
      */
-    private Map<Participant, Parts> clientsOfCodecs(int turn, List<Parts> chosen, Place place) {
+    private Map<String, Parts> clientsOfCodecs(int turn, List<Parts> chosen, Place place) {
         List<Parts> clients = due(turn, chosen, Place.CLIENT);
         boolean isNext = place == Place.CODEC && !places().contains(Place.MEMBER);
         if (!isNext || Math.max(clients.size(), due(turn, chosen, place).size()) > sideBySide(place)) {
             return Map.of();
         }
-        return clients.stream().collect(Collectors.toMap(parts -> parts.leg().contestant(), Function.identity()));
+        return clients.stream().collect(Collectors.toMap(parts -> parts.leg().name(), Function.identity()));
     }
 
     /**
@@ -176,12 +205,11 @@ final class TimedLegs implements AutoCloseable {
      * All are warm and at rest before the first is measured, and measure a slice one after the other: what disturbs one disturbs
      * all.
      */
-    private void measureSideBySide(int turn, List<Parts> group, Map<Participant, Parts> clients, Loops loops) {
+    private void measureSideBySide(int turn, List<Parts> group, Map<String, Parts> clients) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
-        pace.begin();
         try {
             for (Parts parts : group) {
-                runs.put(parts, open(turn, parts, clients.get(parts.leg().contestant())));
+                runs.put(parts, open(turn, parts, clients.get(parts.leg().name())));
                 demandMember();
                 stepTo(runs.size(), group.size());
             }
@@ -189,12 +217,7 @@ final class TimedLegs implements AutoCloseable {
             measureByTurns(List.copyOf(runs.values()));
             stepTo(STEPS_A_LEG * group.size(), group.size());
             stepsOfGroup = 0;
-            pace.end(group.size());
-            progress.remaining(steps());
-            runs.forEach((parts, run) -> {
-                parts.put(turn, run.cells());
-                run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
-            });
+            runs.forEach((parts, run) -> parts.put(turn, run.cells()));
         } finally {
             runs.forEach(this::closeOrKeep);
         }
@@ -221,7 +244,7 @@ final class TimedLegs implements AutoCloseable {
 
     private void closeOrKeep(Parts parts, LegRun run) {
         if (run.hasNext()) {
-            futureClients.put(parts.leg().contestant(), run);
+            futureClients.put(parts.leg().name(), run);
         } else {
             run.close();
         }
@@ -233,7 +256,7 @@ final class TimedLegs implements AutoCloseable {
      * @param next what it measures after that; null where nothing
      */
     private LegRun open(int turn, Parts parts, @Nullable Parts next) {
-        LegRun living = futureClients.remove(parts.leg().contestant());
+        LegRun living = futureClients.remove(parts.leg().name());
         if (living == null) {
             return start(turn, next == null ? List.of(parts) : List.of(parts, next), "");
         }
@@ -246,44 +269,6 @@ final class TimedLegs implements AutoCloseable {
         return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
-    /**
-     * Those that something else disturbed, once more at the end of the turn; the better one counts. Not where they were measured
-     * side by side, and disturbed so: alone, each would be compared with those of another moment.
-     */
-    private void repeat(int turn, List<Parts> measured, Loops loops) {
-        int left = (int) Math.ceil(measured.size() * MOST_REPEATED);
-        List<Parts> worstFirst = measured.stream()
-                .sorted(Comparator.comparingDouble((Parts parts) -> -Parts.disturbance(parts.of(turn)))).toList();
-        for (Parts parts : worstFirst) {
-            if (left > 0 && parts.isDisturbed(turn) && pace.allowsRepeating()) {
-                left--;
-                pace.begin();
-                List<Cell> again = again(turn, parts, loops);
-                pace.endRepeated();
-                if (Parts.disturbance(again) < Parts.disturbance(parts.of(turn))) {
-                    parts.put(turn, again);
-                }
-            }
-        }
-    }
-
-    private List<Cell> again(int turn, Parts parts, Loops loops) {
-        try (LegRun run = start(turn, List.of(parts), ", again")) {
-            List<Cell> cells = alone(run);
-            run.loopNanos().ifPresent(nanos -> loops.add(parts, nanos));
-            return loops.marked(parts, cells);
-        }
-    }
-
-    private List<Cell> alone(LegRun run) {
-        run.rest();
-        while (run.isDue()) {
-            run.measure();
-        }
-        demandMember();
-        return run.cells();
-    }
-
     /** Starts a JVM for what one contestant measures in some places, one after the other. */
     private LegRun start(int turn, List<Parts> parts, String words) {
         List<Leg<?>> legs = parts.stream().<Leg<?>>map(Parts::leg).toList();
@@ -292,9 +277,9 @@ final class TimedLegs implements AutoCloseable {
                 .map(each -> new TrialFork.Stay(
                         each.leg().place(), shuffled(each.left(), turn), memberFor(each.leg().place())))
                 .toList();
-        TrialFork fork = new TrialFork(Leg.in(settings.forks(), legs), first.contestant(), settings.effort());
+        TrialFork fork = new TrialFork(Leg.in(settings.forks(), legs), first.contestant(), first.effort());
         progress.fork(first.contestant().title() + words, first.place().title());
-        return LegRun.start(legs, fork, turn, stays, calibration);
+        return LegRun.start(legs, fork, turn, stays, quiet);
     }
 
     private void demandMember() {
@@ -309,7 +294,11 @@ final class TimedLegs implements AutoCloseable {
      */
     private void warmMember(int turn, Parts parts) {
         try (LegRun run = start(turn, List.of(parts), ", to warm the member")) {
-            alone(run);
+            run.rest();
+            while (run.isDue()) {
+                run.measure();
+            }
+            demandMember();
         }
     }
 

@@ -114,12 +114,6 @@ public record Cell(
         return new Cell(workload, other, place, outcome, note, bytes, size, write, read, jvms);
     }
 
-    /** The same, with the time of the fixed loop around each of its JVMs. */
-    public Cell slowedBy(double times) {
-        return new Cell(workload, contestant, place, outcome, note, bytes, size, write, read,
-                jvms.stream().map(run -> run.slowedBy(times)).toList());
-    }
-
     private static Measurement together(List<Cell> cells, Function<Cell, @Nullable Measurement> way) {
         List<Double> nanos = new ArrayList<>();
         List<Double> bytes = new ArrayList<>();

@@ -13,11 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param steadyMillis of work until its times were steady; null where they were not when the warm-up ended at its ceiling
  * @param foreignShare of the processors that other processes and other machines of the host had while it was measured, from 0
  *     to 1
- * @param slowdown the time of a fixed loop before or after a slice, whichever is longer, in the mean of the slices, over the
- *     least such mean of its turn; or, where it is longer, that of fixed work beside the windows that count over its usual
- *     time, in their median, if that is slow
- * @param disturbed whether one of the two is too large; where JVMs are measured alone, the worst of a turn are measured again
- *     first
+ * @param slowdown the time of fixed work beside the windows that count over its usual time, in their median, if that is slow;
+ *     else 1
+ * @param disturbed whether one of the two is too large
  */
 public record JvmRun(
         int turn, int windows, @Nullable Long steadyMillis, double foreignShare, double slowdown, boolean disturbed) {
@@ -42,10 +40,5 @@ public record JvmRun(
     static List<Integer> counted(List<Boolean> disturbed) {
         List<Integer> quiet = IntStream.range(0, disturbed.size()).filter(i -> !disturbed.get(i)).boxed().toList();
         return quiet.size() >= ENOUGH ? quiet : IntStream.range(0, disturbed.size()).boxed().toList();
-    }
-
-    /** How much stood in its way, to choose the better of two. */
-    public double disturbance() {
-        return foreignShare + slowdown - 1;
     }
 }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param value the middle of the ratios in each turn, as {@link Ratios} estimates it; where there are no turns, the ratio of the
  *     means
- * @param low the lower end of the 99 % confidence interval; null where fewer than three turns give none
- * @param high its upper end, likewise
+ * @param low the least that another run is expected to find, in 95 of 100 cases no less; null where a single turn says nothing
+ * @param high the most, likewise
  */
 public record Ratio(double value, @Nullable Double low, @Nullable Double high) {
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.apache.commons.math3.distribution.TDistribution;
 import org.openjdk.jmh.util.ListStatistics;
 
@@ -18,18 +17,19 @@ import org.openjdk.jmh.util.ListStatistics;
  * each two turns, and of each with itself. It strays as little as a mean where turns do, and less where one JVM of several is
  * odd.
  *
- * <p>The interval is that of Student's t over the logarithms of the pairs' ratios, with a moderated variance (G. K. Smyth, Linear
- * models and empirical Bayes methods, 2004): few turns say little about the spread of one pair of contestants, so that of the
- * others on the same workload and place counts as four turns more. It is their median, which one that strays does not widen.
+ * <p>The interval says where the estimate of another run with as many turns lies in 95 of 100 cases: Student's t over the
+ * logarithms of the pairs' ratios, for the difference of two means. Few turns say little about the spread of one pair of
+ * contestants, so the variance is moderated (G. K. Smyth, Linear models and empirical Bayes methods, 2004): that of the place's
+ * other pairs counts twice as much as its own. It is their median, which one that strays does not widen.
  *
  * @param cells all that were measured together
  */
 public record Ratios(List<Cell> cells) {
 
-    private static final double CONFIDENCE = 0.99;
-    private static final int FEWEST_PAIRS = 3;
+    private static final double CONFIDENCE = 0.95;
+    private static final int FEWEST_PAIRS = 2;
     private static final int FEWEST_OTHERS = 3;
-    private static final double TURNS_OF_OTHERS = 4;
+    private static final double WEIGHT_OF_OTHERS = 2;
 
     public Ratios {
         cells = List.copyOf(cells);
@@ -37,7 +37,7 @@ public record Ratios(List<Cell> cells) {
 
     /** Divides a cell by that of another contestant; empty where one of them was not measured. */
     public Optional<Ratio> of(Cell cell, String contestant) {
-        return peers(cell).filter(bar -> bar.contestant().equals(contestant)).findFirst().flatMap(bar -> of(cell, bar));
+        return bar(cell, contestant).flatMap(bar -> of(cell, bar));
     }
 
     /** Divides a cell by another of its workload and place; empty where one of them was not measured. */
@@ -69,24 +69,32 @@ public record Ratios(List<Cell> cells) {
     }
 
     private double error(double[] pairs, Cell cell, Cell bar) {
-        double[] others = peers(cell)
-                .filter(other -> !other.contestant().equals(cell.contestant()) && !other.contestant().equals(bar.contestant()))
-                .map(other -> pairs(other, bar))
+        double[] others = cells.stream()
+                .filter(other -> other.isMeasured() && other.place().equals(cell.place()) && !isOf(other, cell, bar))
+                .flatMap(other -> bar(other, bar.contestant()).map(otherBar -> pairs(other, otherBar)).stream())
                 .filter(other -> other.length >= FEWEST_PAIRS)
                 .mapToDouble(Ratios::unbiasedAsMedian)
                 .toArray();
-        double median = others.length == 0 ? 0 : new ListStatistics(others).getPercentile(50);
-        double weight = others.length < FEWEST_OTHERS ? 0 : TURNS_OF_OTHERS;
         double own = pairs.length - 1;
+        double weight = others.length < FEWEST_OTHERS ? 0 : WEIGHT_OF_OTHERS * own;
+        double median = others.length == 0 ? 0 : new ListStatistics(others).getPercentile(50);
         double variance = (weight * median + own * new ListStatistics(pairs).getVariance()) / (weight + own);
         double quantile = new TDistribution(weight + own).inverseCumulativeProbability(1 - (1 - CONFIDENCE) / 2);
-        return quantile * Math.sqrt(variance / pairs.length);
+        return quantile * Math.sqrt(2 * variance / pairs.length); // of this run, and of the next one
     }
 
-    private Stream<Cell> peers(Cell cell) {
+    /** Whether it is the pair itself, or the bar beside itself. */
+    private static boolean isOf(Cell other, Cell cell, Cell bar) {
+        return other.contestant().equals(bar.contestant())
+                || other.contestant().equals(cell.contestant()) && other.workload().equals(cell.workload());
+    }
+
+    /** The contestant's cell of the same workload and place. */
+    private Optional<Cell> bar(Cell cell, String contestant) {
         return cells.stream()
-                .filter(Cell::isMeasured)
-                .filter(other -> other.workload().equals(cell.workload()) && other.place().equals(cell.place()));
+                .filter(other -> other.isMeasured() && other.contestant().equals(contestant)
+                        && other.workload().equals(cell.workload()) && other.place().equals(cell.place()))
+                .findFirst();
     }
 
     /** A variance of few pairs is below the true one more often than above; by Wilson and Hilferty's rule its median is not. */

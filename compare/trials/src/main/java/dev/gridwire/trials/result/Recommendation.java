@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contestant for a workload and an aim, and why; or that there is nothing to choose between some.
+ * A contestant for a workload and an aim, and why; or those between which nobody would notice a difference.
  *
  * @param workload the workload's id
  * @param aim the aim that it serves best, as a heading: {@code Single calls}, {@code Smallest}, {@code Nothing to write}, …
- * @param contestant the contestant's id; null where no difference would be noticed, and the reason says what is left to choose by
+ * @param contestant the contestant's id; null where several serve alike, and the reason says what is left to choose by
+ * @param alike the ids of several that serve alike, the first by work first; empty where one is named, or nobody serves
  * @param reason one or two sentences with the figures
  * @param snippet the lines that a user adds to a project to have it, ready for pasting; null where nothing is needed
  */
 public record Recommendation(
-        String workload, String aim, @Nullable String contestant, String reason, @Nullable String snippet) {}
+        String workload,
+        String aim,
+        @Nullable String contestant,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> alike,
+        String reason,
+        @Nullable String snippet) {
+
+    /** Copies the list, which older results lack. */
+    public Recommendation {
+        alike = alike == null ? List.of() : List.copyOf(alike);
+    }
+
+    /** Names one. */
+    public Recommendation(String workload, String aim, String contestant, String reason, @Nullable String snippet) {
+        this(workload, aim, contestant, List.of(), reason, snippet);
+    }
+}

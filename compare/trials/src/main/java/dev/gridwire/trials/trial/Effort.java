@@ -15,7 +15,7 @@ import dev.gridwire.trials.place.Place;
 public record Effort(long warmupMillis, long measureMillis, long seed, Repetition repetition, int slowerPercent) {
 
     private static final double MAP_WARMS = 0.5;
-    private static final int MAP_MEASURES = 4;
+    private static final int MAP_MEASURES = 3;
 
     /** The usual one: fresh values, and nothing is slowed. */
     public Effort(long warmupMillis, long measureMillis, long seed) {
@@ -34,7 +34,7 @@ public record Effort(long warmupMillis, long measureMillis, long seed, Repetitio
 
     /**
      * The same as it is in a place. Behind a map times are the network's and the threads' for the most part, so that it is by
-     * chance that they are steady: the ceiling of the warm-up is half, and they are measured for four times as long.
+     * chance that they are steady: the ceiling of the warm-up is half, and they are measured for three times as long.
      */
     public Effort in(Place place) {
         if (!place.isMap()) {

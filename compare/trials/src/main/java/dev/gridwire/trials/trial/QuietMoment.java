@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * Waits for a moment in which this machine has its cores to itself, by {@link FixedWork} on several processors at once. It waits
- * for a quarter of all time at the most: a machine that is never quiet is measured as it is. What was seen more than a minute ago
+ * for a tenth of all time at the most: a machine that is never quiet is measured as it is. What was seen more than a minute ago
  * is forgotten, since processors change their clock rate, as when they grow warm.
  */
 public final class QuietMoment {
@@ -19,8 +19,8 @@ public final class QuietMoment {
     private static final int FIRST_WORKS = 500;
     /** So long that what is seen while it waits does not outnumber what is seen when it is quiet. */
     private static final long LOOK_MILLIS = 10;
-    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(2);
-    private static final int MOST_SHARE = 4;
+    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
+    private static final int MOST_SHARE = 10;
     private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(30);
 
     private final LongSupplier clock;
@@ -61,7 +61,7 @@ public final class QuietMoment {
     }
 
     /**
-     * Returns when it is quiet, or was not for two seconds or, over all waits, for a quarter of the time since this was made. An
+     * Returns when it is quiet, or was not for a second or, over all waits, for a tenth of the time since this was made. An
      * interrupt ends it, too, and stays set.
      */
     public void await() {

@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
  */
 public final class Rest {
 
-    private static final long LOOK_MILLIS = 10;
+    private static final long LOOK_MILLIS = 3;
     /** Of one processor; the threads of a grid that has nothing to do take less. */
     private static final double MOST_BUSY = 0.1;
 

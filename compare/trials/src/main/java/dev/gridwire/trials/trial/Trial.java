@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class Trial<P> implements AutoCloseable {
 
     /** A window that something else disturbed is timed again, up to this many times the effort. */
-    private static final int MOST_PATIENCE = 3;
+    private static final int MOST_PATIENCE = 2;
     /** And up to this many where fewer than two were quiet, since the sample rests on those. */
-    private static final int LAST_PATIENCE = 8;
+    private static final int LAST_PATIENCE = 4;
     /** The share of a window that brings code and data back into caches. */
     private static final int FIRST_SHARE = 4;
 

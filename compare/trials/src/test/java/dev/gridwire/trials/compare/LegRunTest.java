@@ -11,6 +11,7 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.QuietMoment;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
@@ -49,26 +50,25 @@ class LegRunTest implements LeavesNoProcess {
             assertThat(first.cells()).extracting(Cell::contestant).containsExactly("java");
             assertThat(second.cells()).extracting(Cell::outcome).containsExactly(Outcome.HELD);
             assertThat(second.cells()).allSatisfy(cell -> assertThat(cell.jvms()).hasSize(1));
-            assertThat(second.loopNanos().orElseThrow()).isPositive();
         }
     }
 
     @Test
     void forkThatDiesIsAFailedLeg() {
-        Leg<Contestant> leg = new Leg<>(Contestant.JAVA, Place.CODEC, ORDERS, List.of());
+        Leg<Contestant> leg = new Leg<>(Contestant.JAVA, "java", Place.CODEC, new Effort(1, 1, 1), ORDERS, List.of());
         TrialFork broken = new TrialFork(FORKS, Contestant.JAVA, new Effort(1, 1, 1));
         TrialFork.Stay withoutMember = new TrialFork.Stay(Place.CLIENT, ORDERS, null);
-        try (LegRun run = LegRun.start(List.of(leg), broken, 1, List.of(withoutMember), new Calibration())) {
+        try (LegRun run = LegRun.start(List.of(leg), broken, 1, List.of(withoutMember), QuietMoment.here())) {
             assertThat(run.isDue()).isFalse();
             assertThat(run.cells()).extracting(Cell::outcome).containsExactly(Outcome.FAILED);
-            assertThat(run.loopNanos()).isEmpty();
         }
     }
 
     private static LegRun start(Contestant contestant) {
-        Leg<Contestant> leg = new Leg<>(contestant, Place.CODEC, ORDERS, List.of());
+        Leg<Contestant> leg = new Leg<>(
+                contestant, contestant.id(), Place.CODEC, new Effort(1, 100, 1), ORDERS, List.of());
         TrialFork fork = new TrialFork(FORKS, contestant, new Effort(1, 100, 1));
         TrialFork.Stay stay = new TrialFork.Stay(Place.CODEC, ORDERS, null);
-        return LegRun.start(List.of(leg), fork, 1, List.of(stay), new Calibration());
+        return LegRun.start(List.of(leg), fork, 1, List.of(stay), QuietMoment.here());
     }
 }

@@ -63,7 +63,7 @@ class SelfCheckTest {
         assertThat(results.cells()).extracting(Cell::contestant)
                 .containsExactly("identified", "identified-again", "identified-slower");
         assertThat(results.cells()).allSatisfy(cell -> assertThat(cell.jvms()).hasSize(1));
-        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(3);
+        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(6);
     }
 
     /** The measuring itself, with some patience for the machine of the tests. */

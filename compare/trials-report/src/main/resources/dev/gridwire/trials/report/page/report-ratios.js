@@ -2,23 +2,24 @@
 "use strict";
 
 /*
- * Ratios around 1, on an axis of their binary logarithms, so that twice and half are equally far: a row a name, in it a dot for
- * each kind of figure. A row is { label, colour, dots }; a dot { kind, value, low, high, isHollow, text }; low and high, where
+ * Ratios around 1: a row a name, in it a dot for each kind of figure. The axis is that of their binary logarithms, so that twice
+ * and half are equally far, or a linear one from 0. A row is { label, colour, dots }; a dot { kind, value, low, high, isHollow, text }; low and high, where
  * given, are the ends of its interval.
  */
 
 const KIND_SYMBOLS = ["circle", "circle", "diamond", "triangle", "rect"];
 
-function ratioChart(id, rows, { title, subtitle, names }) {
+function ratioChart(id, rows, { title, subtitle, names, isLinear = false }) {
   return {
     id,
     isEmpty: rows.length === 0,
     heightOf: width => rows.length * (width < NARROW ? 42 : 27) + TOP + BOTTOM + (names.length > 1 ? 28 : 0),
-    optionOf: look => ratioOption(rows, { title, subtitle, names }, look),
+    optionOf: look => ratioOption(rows, { title, subtitle, names, isLinear }, look),
   };
 }
 
-function ratioOption(rows, { title, subtitle, names }, look) {
+function ratioOption(rows, { title, subtitle, names, isLinear }, look) {
+  const at = isLinear ? value => value : Math.log2;
   const values = rows.flatMap(row => row.dots.flatMap(dot => [dot.value, dot.low, dot.high])).filter(value => value > 0);
   return {
     aria: { enabled: true, label: { description: ratioWords(title, subtitle, rows, names) } },
@@ -28,10 +29,11 @@ function ratioOption(rows, { title, subtitle, names }, look) {
       bottom: BOTTOM + (names.length > 1 ? 28 : 0) },
     tooltip: { ...tooltipLook(look), trigger: "axis", axisPointer: { type: "shadow", axis: "y" },
       formatter: points => ratioTip(rows[points[0].dataIndex ?? 0], names) },
-    xAxis: { ...valueAxis(look), min: stepBelow(Math.min(0.92, ...values)), max: -stepBelow(1 / Math.max(1.08, ...values)),
+    xAxis: isLinear ? { ...valueAxis(look), min: 0 } : { ...valueAxis(look), min: stepBelow(Math.min(0.92, ...values)),
+      max: -stepBelow(1 / Math.max(1.08, ...values)),
       axisLabel: { color: look.muted, fontSize: 11, hideOverlap: true, formatter: factorLabel } },
     yAxis: nameAxis(rows.map(row => row.label), look),
-    series: [spanSeries(rows, look), ...names.map((name, kind) => kindSeries(rows, name, kind, look))],
+    series: [spanSeries(rows, at, look), ...names.map((name, kind) => kindSeries(rows, name, kind, at, look))],
   };
 }
 
@@ -57,30 +59,30 @@ function legendOption(rows, names, look) {
 }
 
 /** A thin line from the least to the most of a row, and the line at 1. */
-function spanSeries(rows, look) {
+function spanSeries(rows, at, look) {
   const ends = row => row.dots.flatMap(dot => [dot.low ?? dot.value, dot.high ?? dot.value]);
   return {
     type: "custom", silent: true, z: 1,
     encode: { x: [1, 2], y: 0 },
-    data: rows.map((row, index) => [index, Math.log2(Math.min(...ends(row))), Math.log2(Math.max(...ends(row)))]),
+    data: rows.map((row, index) => [index, at(Math.min(...ends(row))), at(Math.max(...ends(row)))]),
     renderItem: (_, api) => {
-      const [from, to] = [1, 2].map(at => api.coord([api.value(at), api.value(0)]));
+      const [from, to] = [1, 2].map(end => api.coord([api.value(end), api.value(0)]));
       const line = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
       return { type: "line", shape: line, style: { stroke: look.muted, lineWidth: 1.2 } };
     },
     markLine: {
-      silent: true, symbol: "none", animation: false, label: { show: false }, data: [{ xAxis: 0 }],
+      silent: true, symbol: "none", animation: false, label: { show: false }, data: [{ xAxis: at(1) }],
       lineStyle: { color: look.muted, type: "dashed", width: 1 },
     },
   };
 }
 
-function kindSeries(rows, name, kind, look) {
+function kindSeries(rows, name, kind, at, look) {
   return {
     type: "scatter", name, z: 3 + kind, symbolSize: 11, symbol: KIND_SYMBOLS[kind % KIND_SYMBOLS.length],
     data: rows.map((row, index) => [row, index, row.dots.find(dot => dot.kind === kind)]).filter(([, , dot]) => dot)
       .map(([row, index, dot]) => ({
-        value: [Math.log2(dot.value), index],
+        value: [at(dot.value), index],
         itemStyle: dot.isHollow
           ? { color: look.surface, borderColor: row.colour, borderWidth: 2 } : { color: row.colour },
       })),

@@ -41,17 +41,38 @@ function markKey(place) {
 
 /* What to use ------------------------------------------------------------- */
 
-/** A row an aim, a column a workload; a name unfolds its reason, its cost and its snippet. */
+const MOST_NAMES = 3;
+
+/**
+ * A row an aim, a column a workload; a cell names who serves, and unfolds the reason, the cost and the snippet. An aim for which no
+ * workload has a winner becomes a sentence below.
+ */
 function buildRecommendations() {
   const all = results.recommendations ?? [];
   byId("recommendations").hidden = all.length === 0;
-  const aims = [...new Set(all.map(one => one.aim))];
   const workloads = [...new Set(all.map(one => one.workload))];
+  const rows = [...new Set(all.map(one => one.aim))].map(aim => ({ aim, given: all.filter(one => one.aim === aim) }));
+  const isOpen = ({ given }) => given.length > 1 && given.every(one => (one.alike ?? []).length > 1);
   const head = element("thead", {}, element("tr", {}, element("td"), ...workloads.map(workload =>
     element("th", { scope: "col", className: "text" }, titled(results.workloads, workload)))));
-  const rows = aims.map(aim => element("tr", {}, element("th", { scope: "row" }, aim), ...workloads.map(workload =>
-    adviceCell(all.find(one => one.aim === aim && one.workload === workload)))));
-  byId("advice").replaceChildren(head, element("tbody", {}, ...rows));
+  const body = rows.filter(row => !isOpen(row)).map(({ aim, given }) => element("tr", {}, element("th", { scope: "row" }, aim),
+    ...workloads.map(workload => adviceCell(given.find(one => one.workload === workload)))));
+  byId("advice").replaceChildren(...body.length > 0 ? [head, element("tbody", {}, ...body)] : []);
+  byId("undecided").replaceChildren(...rows.filter(isOpen).map(({ aim, given }) =>
+    element("li", {}, element("b", {}, `${aim}: `), openWords(given))));
+}
+
+/** Who serves alike whatever the workload, and who with some workloads only. */
+function openWords(given) {
+  const everywhere = given[0].alike.filter(id => given.every(one => one.alike.includes(id)));
+  const some = [...new Set(given.flatMap(one => one.alike))].filter(id => !everywhere.includes(id));
+  const names = ids => listText(ids.map(id => titled(results.contestants, id)));
+  const parts = [everywhere.length > 1 ? `you would notice no difference between ${names(everywhere)}.`
+    : "no workload has a winner."];
+  if (some.length > 0) {
+    parts.push(`${everywhere.length > 1 ? "With some workloads the same is true of" : "Alike with some workloads are"} ${names(some)}.`);
+  }
+  return parts.join(" ");
 }
 
 function adviceCell(recommendation) {
@@ -59,12 +80,22 @@ function adviceCell(recommendation) {
     return element("td", { className: "text absent" }, "–");
   }
   const { contestant, reason } = recommendation;
-  const title = contestant ? titled(results.contestants, contestant) : "No difference";
-  const name = contestant ? [swatch(colourOf(contestant)), ...breakable(title)] : [title];
-  return element("td", { className: "text" }, element("details", {}, element("summary", {}, ...name),
+  const serving = contestant ? [contestant] : recommendation.alike ?? [];
+  const names = serving.slice(0, MOST_NAMES).flatMap((id, index) => [index > 0 ? ", " : "", swatch(colourOf(id)),
+    ...breakable(titled(results.contestants, id))]);
+  const more = serving.length > MOST_NAMES ? ` and ${serving.length - MOST_NAMES} more` : "";
+  return element("td", { className: "text" }, element("details", {},
+    element("summary", {}, ...names, serving.length === 0 ? "No difference" : more, commonWork(serving)),
     element("p", { className: "small" }, reason),
     contestant ? costOf(contestant) : null,
-    snippetOf(recommendation, title)));
+    snippetOf(recommendation, contestant ? titled(results.contestants, contestant) : "")));
+}
+
+/** What all of several ask to be written, where it is the same. */
+function commonWork(serving) {
+  const work = [...new Set(serving.map(id => results.contestants.find(one => one.id === id)?.traits?.code))];
+  return serving.length > 1 && work.length === 1 && work[0]
+    ? element("span", { className: "muted" }, ` – ${serving.length === 2 ? "both" : "all"}: ${work[0]}`) : "";
 }
 
 /** What the contestant asks and gives, where the results say so. */

@@ -39,7 +39,7 @@ function sureWords(cells) {
   }
   const disturbed = cells.filter(cell => (cell.jvms ?? []).some(run => run.disturbed));
   if (disturbed.length > 0) {
-    words.push(`Disturbed by others in some JVM, also when measured again: ${listText(disturbed.map(marked))}.`);
+    words.push(`Disturbed by others in some JVM: ${listText(disturbed.map(marked))}.`);
   }
   return words;
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import java.io.PrintWriter;
+
+/**
+ * Shows figures while the comparison still runs. A terminal has each table in the place of the one before; a file or a pipe has
+ * only the first.
+ */
+final class LiveTable {
+
+    private static final String CLEAR_LINE = "\r\033[K";
+    private static final String CLEAR_BELOW = "\033[J";
+
+    private final PrintWriter out;
+    private final boolean isTerminal;
+    private int shownLines;
+
+    LiveTable(PrintWriter out, boolean isTerminal) {
+        this.out = out;
+        this.isTerminal = isTerminal;
+    }
+
+    /** Shows a table. */
+    void show(String table) {
+        if (!isTerminal && shownLines > 0 || table.isEmpty()) {
+            return;
+        }
+        clear();
+        String text = "\nSo far\n" + table;
+        out.println(text);
+        out.flush();
+        shownLines = (int) text.lines().count() + 1;
+    }
+
+    /** Takes the table off the terminal, and the bar below it. */
+    void clear() {
+        if (isTerminal && shownLines > 0) {
+            out.print(CLEAR_LINE + "\033[" + shownLines + 'A' + CLEAR_BELOW);
+            out.flush();
+            shownLines = 0;
+        }
+    }
+}

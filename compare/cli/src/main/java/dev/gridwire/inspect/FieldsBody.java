@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.ReadingBody;
+import dev.gridwire.codec.UserCodec;
+import java.util.Collection;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Prints the fields of a class or record of the users'. */
+final class FieldsBody extends ReadingBody {
+
+    private final WireType wireType;
+    private final Supplier<Fields> fields;
+    private final boolean isRecord;
+    private final boolean hasUnknownFields;
+    private final Walk walk;
+    private final GraphReader reader;
+    private final Supplier<Codec> codec;
+
+    /**
+     * Makes the body of a class.
+     *
+     * @param fields asked for when the first object comes, since a class may have a field of its own type
+     * @param hasUnknownFields whether fields that the writer's class did not have stand in its objects
+     */
+    FieldsBody(
+            WireType wireType, Supplier<Fields> fields, boolean isRecord, boolean hasUnknownFields, Walk walk,
+            GraphReader reader, Supplier<Codec> codec) {
+        super(new String[0]);
+        this.wireType = wireType;
+        this.fields = fields;
+        this.isRecord = isRecord;
+        this.hasUnknownFields = hasUnknownFields;
+        this.walk = walk;
+        this.reader = reader;
+        this.codec = codec;
+    }
+
+    /** The body of the class's objects that have unknown fields. */
+    FieldsBody withFields() {
+        return new FieldsBody(wireType, fields, isRecord, true, walk, reader, codec);
+    }
+
+    /** Of an object whose content follows the root: no other is made before it is read. */
+    @Override
+    public Object make() {
+        walk.tree().print(walk.line(wireType, reader.handle()).later());
+        return new Node(codec.get(), wireType, reader.handle(), 0, true);
+    }
+
+    @Override
+    public void fill(GraphReader given, Object made) {
+        walk.tree().print(walk.deferred((Node) made));
+        content();
+    }
+
+    @Override
+    public Object read(GraphReader given) {
+        Node node = new Node(codec.get(), wireType, reader.handle());
+        walk.tree().print(walk.line(wireType, node.handle()));
+        if (isRecord) {
+            content();
+            reader.keep(node.handle(), node);
+        } else {
+            reader.keep(node.handle(), node);
+            content();
+        }
+        return node;
+    }
+
+    private void content() {
+        if (hasUnknownFields && isRecord) {
+            walk.unknownFields(reader);
+        }
+        fields.get().read(reader);
+        if (hasUnknownFields && !isRecord) {
+            walk.unknownFields(reader);
+        }
+    }
+
+    @Override
+    public void readElements(GraphReader given, Collection<@Nullable Object> target, int count, UserCodec owner) {
+        throw new IllegalStateException("elements are read one by one");
+    }
+}
