@@ -21,7 +21,17 @@ SOURCES = os.environ.get("GRIDWIRE_SOURCES", "").rstrip("/")
 FENCE = re.compile(r"^```")
 COMMENT = re.compile(r"\A<!-- SPDX[^\n]*\n")
 LIST = re.compile(r"^( {0,3})([-*]|\d+\.) ")
+TITLE = re.compile(r"^# Gridwire in (.+)$", re.MULTILINE)
 LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+
+
+def on_config(config):
+    grids = sorted(module.name for module in (ROOT / "grids").iterdir() if (ROOT / "docs" / f"{module.name}.md").is_file())
+    listed = str(config.nav)
+    starts = next(part["Get started"] for part in config.nav if "Get started" in part)
+    for page in (f"{grid}.md" for grid in grids if f"'{grid}.md'" not in listed):
+        starts.append({TITLE.search((ROOT / "docs" / page).read_text(encoding="utf-8")).group(1): page})
+    return config
 
 
 def on_files(files, config):

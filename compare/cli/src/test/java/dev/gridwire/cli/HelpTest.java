@@ -3,6 +3,9 @@ package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,12 +29,7 @@ class HelpTest {
         String help = CommandRun.of("compare", "--help").out().replaceAll("\\s+", " ");
         assertThat(help).contains(
                 "programmer, customer, order, sample, parts, media, order-of-ten, session, profile",
-                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
-                    + "smile, fory, ignite, gridwire, gridwire-canonical, gridwire-sealed, enhanced-externalizable, "
-                    + "enhanced-identified, "
-                    + "enhanced-portable, enhanced-compact, enhanced-externalizable-fast, enhanced-dataserializable, "
-                    + "enhanced-dataserializable-medium, enhanced-dataserializable-fast, "
-                    + "enhanced-identified-fast");
+                Arrays.stream(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", ")));
     }
 
     @Test

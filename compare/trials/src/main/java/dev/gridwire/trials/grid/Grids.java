@@ -5,9 +5,14 @@ import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.place.Place;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -16,13 +21,21 @@ import java.util.ServiceLoader;
 public final class Grids {
 
     /** The names of all grids that Gridwire can compare, whether they are on this class path or not. */
-    public static final List<String> NAMES =
-            List.of("hazelcast", "redis", "redisson", "ehcache", "infinispan", "ignite", "ignite3");
+    public static final List<String> NAMES = names();
 
     /** The one that is always here. */
     public static final Grid HAZELCAST = new HazelcastGrid();
 
     private Grids() {}
+
+    /** As the build names them. */
+    private static List<String> names() {
+        try (InputStream in = Objects.requireNonNull(Grids.class.getResourceAsStream("grids.txt"), "grids.txt")) {
+            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip().split(" "));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /** Finds a grid by its name; empty where it, or a library of it, is not on this class path. */
     public static Optional<Grid> byId(String id) {

@@ -17,10 +17,12 @@ import java.util.stream.IntStream;
 import org.apache.ignite.Ignite;
 import org.apache.ignite.IgniteCache;
 import org.apache.ignite.binary.BinaryObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two nodes of which one has a newer class; its classes lie in a folder, and in a jar. */
+@Tag("binary")
 class BinaryEvolutionTest {
 
     private static final int PORT = 48_550;

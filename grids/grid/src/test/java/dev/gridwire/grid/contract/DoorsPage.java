@@ -49,7 +49,13 @@ final class DoorsPage {
     }
 
     private static boolean isOf(AtDoor door, String line) {
-        return line.startsWith("| " + door.value() + " | ") || line.startsWith("- " + door.value() + ", ");
+        return line.startsWith("| " + cell(door) + " | ") || line.startsWith("- " + door.value() + ", ");
+    }
+
+    /** Leads to the page of the grid, which has the name of its module. */
+    private static String cell(AtDoor door) {
+        String page = Path.of("").toAbsolutePath().getFileName() + ".md";
+        return Files.exists(PAGE.resolveSibling(page)) ? "[" + door.value() + "](" + page + ")" : door.value();
     }
 
     private static List<String> lines(AtDoor door, Class<?> tests) {
@@ -61,7 +67,7 @@ final class DoorsPage {
         assertThat(held).as("points that a test holds, or that are named as unmet").containsExactly(Point.values());
         List<String> lines = new ArrayList<>();
         lines.add(Arrays.stream(Point.values()).map(point -> unmet.contains(point) ? UNMET : MET)
-                .collect(Collectors.joining(" | ", "| " + door.value() + " | ", " |")));
+                .collect(Collectors.joining(" | ", "| " + cell(door) + " | ", " |")));
         for (Unmet each : door.unmet()) {
             lines.add("- " + door.value() + ", " + each.point().title() + ": " + each.because());
         }

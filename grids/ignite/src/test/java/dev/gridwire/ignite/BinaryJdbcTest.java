@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** The thin driver of JDBC, which knows nothing of Gridwire, over values by Gridwire on two nodes. */
 @Tag("full")
+@Tag("binary")
+@Tag("indexing")
 class BinaryJdbcTest {
 
     private static final int PORT = 48_560;

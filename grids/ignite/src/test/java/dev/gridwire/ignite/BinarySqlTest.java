@@ -12,9 +12,12 @@ import org.apache.ignite.client.ClientCache;
 import org.apache.ignite.client.IgniteClient;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** SQL over values by Gridwire, in Ignite's own binary objects, on two nodes. */
+@Tag("binary")
+@Tag("indexing")
 class BinarySqlTest {
 
     private static final int PORT = 48_520;

@@ -12,10 +12,12 @@ import org.apache.ignite.cluster.ClusterState;
 import org.apache.ignite.configuration.DataRegionConfiguration;
 import org.apache.ignite.configuration.DataStorageConfiguration;
 import org.apache.ignite.configuration.IgniteConfiguration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that Ignite filled by itself, before Gridwire came. */
+@Tag("binary")
 class BinaryAdoptionTest {
 
     private static final int PORT = 48_540;

@@ -27,9 +27,11 @@ import org.apache.ignite.client.IgniteClient;
 import org.apache.ignite.configuration.CacheConfiguration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Ignite's own marshaller and clients, with values by Gridwire, on two nodes. */
+@Tag("binary")
 class BinaryFeaturesTest {
 
     private static final int PORT = 48_530;
