@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.benchmark.Suite;
 import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.Comparison;
@@ -36,7 +35,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -119,9 +117,6 @@ final class CompareCommand implements Callable<Integer> {
     private boolean firstUse;
 
     @Mixin
-    private BenchmarkOptions benchmarks;
-
-    @Mixin
     private ShowOption show;
 
     @Mixin
@@ -131,10 +126,6 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Optional<Suite> suite = benchmarks.suite();
-        if (suite.isPresent()) {
-            return new BenchmarkRun(spec, suite.get(), selection, places).run(effort.ofBenchmarks(), output);
-        }
         if (resumed != null) {
             return goOn(resumed);
         }

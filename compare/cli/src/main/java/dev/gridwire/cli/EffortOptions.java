@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.benchmark.BenchmarkEffort;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.Repetition;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -69,16 +67,6 @@ final class EffortOptions {
         return new Effort(
                 Objects.requireNonNullElse(warmupMillis, USUAL_WARMUP_MILLIS),
                 Objects.requireNonNullElse(measureMillis, USUAL_MEASURE_MILLIS), seed).of(objects);
-    }
-
-    /** What of them counts where JMH measures; a JVM a cell where no number is asked for. */
-    BenchmarkEffort ofBenchmarks() {
-        return new BenchmarkEffort(
-                rounds().orElse(1),
-                Objects.requireNonNullElse(warmupMillis, BenchmarkEffort.USUAL_WARMUP_MILLIS),
-                Objects.requireNonNullElse(measureMillis, BenchmarkEffort.USUAL_MEASURE_MILLIS),
-                Optional.ofNullable(heap).map(chosen -> chosen.megabytes() + "m"),
-                size().orElse(BenchmarkEffort.USUAL_SIZE));
     }
 
     /** How often, or how long. */

@@ -39,7 +39,7 @@ class HelpTest {
         assertThat(CommandRun.of("compare", "--help").out()).contains(
                 "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
                 "--heap", "--port", "--seed", "--warmup", "--safety", "--only-safety", "--safety-inputs", "--all", "--minutes",
-                "--measure", "--objects", "--first-use", "--self-check", "--bulk", "--evolution", "--hooked");
+                "--measure", "--objects", "--first-use", "--self-check");
     }
 
     @Test

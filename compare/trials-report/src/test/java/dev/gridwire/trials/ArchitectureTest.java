@@ -61,7 +61,7 @@ class ArchitectureTest {
             .layer("running").definedBy(in("advice", "fork", "trial"))
             .layer("trials").definedBy(in("safety", "hazelcast.cluster"))
             .layer("comparison").definedBy(in("compare"))
-            .layer("measurements").definedBy(in("benchmark..", "firstuse", "hazelcast.benchmark", "hazelcast.published"))
+            .layer("measurements").definedBy(in("firstuse", "hazelcast.published.."))
             .layer("own classes").definedBy(in("altered", "change", "sweep", "userclass"))
             .layer("report").definedBy(in("report"))
             .whereLayer("data").mayNotAccessAnyLayer()

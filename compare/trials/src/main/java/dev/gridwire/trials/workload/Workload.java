@@ -115,11 +115,6 @@ public interface Workload<P> {
         return Optional.empty();
     }
 
-    /** The queries that a map of its values answers; empty where no form was told. */
-    default Optional<EntryFields> entryFields() {
-        return Optional.empty();
-    }
-
     /** The store of Gridwire's schemas, which members of a grid share. */
     default SchemaStore schemas() {
         return SchemaStore.inMemory();

@@ -30,7 +30,6 @@ public final class WrittenWorkload<P> implements Workload<P> {
     private final Map<Form, Function<P, Object>> forms = new EnumMap<>(Form.class);
     private @Nullable WrittenForms<P> written;
     private Optional<Supplier<Codec>> byHand = Optional.empty();
-    private Optional<EntryFields> entryFields = Optional.empty();
     private BiFunction<P, Integer, Object> key = (value, index) -> index;
     private int weight = 1;
 
@@ -67,12 +66,6 @@ public final class WrittenWorkload<P> implements Workload<P> {
     /** A codec for exactly these values. */
     public WrittenWorkload<P> byHand(Supplier<Codec> maker) {
         byHand = Optional.of(maker);
-        return this;
-    }
-
-    /** The queries that a map of the values answers. */
-    public WrittenWorkload<P> entryFields(EntryFields fields) {
-        entryFields = Optional.of(fields);
         return this;
     }
 
@@ -146,11 +139,6 @@ public final class WrittenWorkload<P> implements Workload<P> {
     @Override
     public <T> Optional<T> written(Class<T> type) {
         return Optional.ofNullable(written).filter(type::isInstance).map(type::cast);
-    }
-
-    @Override
-    public Optional<EntryFields> entryFields() {
-        return entryFields;
     }
 
     @Override

@@ -31,13 +31,6 @@ final class ForyContestant implements GridMechanism {
     }
 
     @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(
-                EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)),
-                EvolutionSetup.unshared("fory", version -> codec(version, false)));
-    }
-
-    @Override
     public Optional<Class<? extends Exception>> documented() {
         return Optional.of(ForyException.class);
     }
@@ -47,14 +40,5 @@ final class ForyContestant implements GridMechanism {
         return SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
                 + "// in a ByteArraySerializer for " + types.get(0) + '\n'
                 + SnippetText.lines(types, "fory.register(", ".class);");
-    }
-
-    /** In the compatible mode with enums by name, or without, which is faster. */
-    private static Codec codec(ClassVersion version, boolean compatible) {
-        ForyBuilder builder = ForyCodec.builder().withClassLoader(version.loader());
-        if (compatible) {
-            builder.withCompatible(true).serializeEnumByName(true);
-        }
-        return new ForyCodec(builder.build(), version.types());
     }
 }

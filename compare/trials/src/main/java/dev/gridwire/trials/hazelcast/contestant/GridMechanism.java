@@ -80,11 +80,6 @@ public interface GridMechanism {
         return Optional.empty();
     }
 
-    /** Its setups for classes that change. */
-    default List<EvolutionSetup> evolution() {
-        return List.of();
-    }
-
     /**
      * The exception that its own documentation names for bytes that cannot be read, beside Java's and Hazelcast's interfaces; not
      * asked where its library is not there.

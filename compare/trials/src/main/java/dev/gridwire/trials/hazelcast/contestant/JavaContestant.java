@@ -5,7 +5,6 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.JavaCodec;
 import dev.gridwire.trials.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,10 +19,5 @@ final class JavaContestant implements GridMechanism {
     @Override
     public Optional<Function<Workload<?>, Codec>> codec() {
         return Optional.of(workload -> new JavaCodec());
-    }
-
-    @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(EvolutionSetup.unshared("java", version -> new JavaCodec(version.loader())));
     }
 }

@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import dev.gridwire.trials.workload.customer.CustomerFields;
+import dev.gridwire.trials.workload.order.OrderFields;
 import java.util.Date;
+import java.util.Optional;
 
 /** Queries and changes the values of a map, in whatever form they stand there. */
 public interface EntryFields {
+
+    /** Those of a workload's values; empty where nobody wrote them. */
+    static Optional<EntryFields> of(String workload) {
+        return switch (workload) {
+            case "order", "order-of-ten" -> Optional.of(new OrderFields());
+            case "customer" -> Optional.of(new CustomerFields());
+            default -> Optional.empty();
+        };
+    }
 
     /** A number, under the name by which every form has it. */
     String attribute();

@@ -3,7 +3,6 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
-import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +28,9 @@ final class EvolvingPair {
         young = opening.apply(after);
     }
 
-    /** Makes one ready to be timed, by ids; the mechanism must keep a value of the new state. */
-    static EvolvingPair open(String subject, String setup) {
-        EvolvingPair pair = new EvolvingPair(EvolvingCase.of(subject), Judgement.setup(setup));
+    /** Makes one ready to be timed; the mechanism must keep a value of the new state. */
+    static EvolvingPair open(EvolvingCase subject, EvolutionSetup setup) {
+        EvolvingPair pair = new EvolvingPair(subject, setup);
         pair.demand(pair.value(), pair.ownPayload(), List.of(EvolutionVerdict.OK));
         return pair;
     }
@@ -62,7 +61,7 @@ final class EvolvingPair {
     private void demand(Object value, byte[] payload, List<EvolutionVerdict> allowed) {
         Finding finding = Finding.of(Content.of(value), () -> young.read(payload));
         if (!allowed.contains(finding.verdict())) {
-            throw new IllegalStateException("A value is not kept: case=" + subject.id() + ", " + finding);
+            throw new IllegalStateException("A value is not kept: case=" + subject + ", " + finding);
         }
     }
 

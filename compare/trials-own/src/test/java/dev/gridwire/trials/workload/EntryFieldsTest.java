@@ -18,7 +18,7 @@ class EntryFieldsTest {
     private static final int MANY = 100_000;
 
     static Stream<Workload<?>> asked() {
-        return Workloads.known().stream().filter(workload -> workload.entryFields().isPresent());
+        return Workloads.known().stream().filter(workload -> EntryFields.of(workload.id()).isPresent());
     }
 
     static Stream<Arguments> inAllForms() {
@@ -34,7 +34,7 @@ class EntryFieldsTest {
     @ParameterizedTest
     @MethodSource("asked")
     void oneInAHundredIsBelowTheBound(Workload<?> workload) {
-        EntryFields fields = workload.entryFields().orElseThrow();
+        EntryFields fields = EntryFields.of(workload.id()).orElseThrow();
         long bound = ((Number) fields.bound(MANY)).longValue();
         assertThat(Stream.generate(workload.values(1)).limit(MANY).filter(one -> fields.attributeOf(one) < bound).count())
                 .isBetween(900L, 1_100L);
@@ -47,7 +47,7 @@ class EntryFieldsTest {
     }
 
     private static <P> void assertChanges(Workload<P> workload, Form form) {
-        EntryFields fields = workload.entryFields().orElseThrow();
+        EntryFields fields = EntryFields.of(workload.id()).orElseThrow();
         Supplier<P> values = workload.values(1);
         for (int i = 0; i < 10; i++) {
             P plain = values.get();

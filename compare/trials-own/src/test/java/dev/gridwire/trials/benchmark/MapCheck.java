@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.hazelcast.benchmark;
+package dev.gridwire.trials.benchmark;
 
 import dev.gridwire.testkit.ExactComparison;
 import java.util.ArrayList;
@@ -22,9 +22,9 @@ record MapCheck<P>(MapTrial<P> trial) {
      */
     void demandRightAnswers() {
         demandValues("before", plain -> plain);
-        demandCount("entry-set", trial.size(), answers(MapOperation.ENTRY_SET).size());
+        demandCount(MapOperation.ENTRY_SET, trial.size(), answers(MapOperation.ENTRY_SET).size());
         demandCount(
-                "get-all", Math.min(trial.size(), MapOperation.KEYS_AT_ONCE), answers(MapOperation.GET_ALL).size());
+                MapOperation.GET_ALL, Math.min(trial.size(), MapOperation.KEYS_AT_ONCE), answers(MapOperation.GET_ALL).size());
         demandSameAttributes();
         trial.run(MapOperation.PROCESS, none -> {});
         demandValues("processed", trial.fields()::changed);
@@ -74,7 +74,7 @@ record MapCheck<P>(MapTrial<P> trial) {
         return answers;
     }
 
-    private static void demandCount(String operation, int expected, int found) {
+    private static void demandCount(MapOperation operation, int expected, int found) {
         if (found != expected) {
             throw new IllegalStateException(
                     "An operation gave another number of values: operation=" + operation + ", expected=" + expected

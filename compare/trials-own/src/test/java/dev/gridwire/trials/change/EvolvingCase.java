@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
-
 /** A class that changes. */
 public enum EvolvingCase {
     /** Flat: a field added, one removed, one widened from int to long, all reordered. */
@@ -40,20 +36,6 @@ public enum EvolvingCase {
 
     private static ClassState ticket(String constant, String... constants) {
         return ClassState.named("Ticket", "long id", "String title", "Status status").status(constant, constants);
-    }
-
-    /** The name on the command line and in the results. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    static EvolvingCase of(String id) {
-        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
-    }
-
-    /** Those whose time is measured; the others are only looked at. */
-    public static List<EvolvingCase> timed() {
-        return Stream.of(values()).filter(one -> one.before.constants().isEmpty()).toList();
     }
 
     /** The text field that a member edits which has read an object: the first. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.hazelcast.benchmark;
+package dev.gridwire.trials.benchmark;
 
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.map.EntryProcessor;
@@ -7,7 +7,6 @@ import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import dev.gridwire.trials.workload.EntryFields;
-import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +43,7 @@ final class FlipDate implements EntryProcessor<Object, Object, Object>, Identifi
     private EntryFields fields() {
         EntryFields known = fields;
         if (known == null) {
-            known = Workloads.byId(workload).orElseThrow().entryFields().orElseThrow();
+            known = EntryFields.of(workload).orElseThrow();
             fields = known;
         }
         return known;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.hazelcast.benchmark;
+package dev.gridwire.trials.benchmark;
 
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.query.Predicate;
 import com.hazelcast.query.Predicates;
-import dev.gridwire.trials.benchmark.Operation;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.GridVenue;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -71,6 +71,12 @@ final class MapTrial<P> implements AutoCloseable {
         return config;
     }
 
+    /** Does the same as the other, by ids. */
+    static MapTrial<?> open(String place, String workload, String contestant, int size) {
+        return open(Place.byId(place).orElseThrow(), Workloads.byId(workload).orElseThrow(),
+                Contestant.byId(contestant).orElseThrow(), size);
+    }
+
     /** Fills a map; a contestant that does not answer as the values are is not measured. */
     static <P> MapTrial<P> open(Place place, Workload<P> workload, Contestant contestant, int size) {
         MapTrial<P> trial = new MapTrial<>(place, workload, contestant, size);
@@ -105,7 +111,7 @@ final class MapTrial<P> implements AutoCloseable {
     }
 
     EntryFields fields() {
-        return workload.entryFields().orElseThrow();
+        return EntryFields.of(workload.id()).orElseThrow();
     }
 
     IMap<Object, Object> map() {
@@ -122,21 +128,6 @@ final class MapTrial<P> implements AutoCloseable {
             case QUERY -> map.values(predicate).forEach(sink);
             case PROCESS -> map.executeOnEntries(processor).values().forEach(sink);
         }
-    }
-
-    /** One of them, which ends the grid when it is closed. */
-    Operation operation(MapOperation operation) {
-        return new Operation() {
-            @Override
-            public void run(Consumer<Object> sink) {
-                MapTrial.this.run(operation, sink);
-            }
-
-            @Override
-            public void close() {
-                MapTrial.this.close();
-            }
-        };
     }
 
     /** As an Integer, which is what a key is. */

@@ -11,16 +11,16 @@ import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class HookedCellsTest {
+class HookedBenchmarkTest {
 
     @ParameterizedTest
-    @EnumSource(HookedCells.HookedCase.class)
-    void whatIsMeasuredComesBack(HookedCells.HookedCase subject) {
-        for (String mechanism : List.of(HookedCells.GRIDWIRE, HookedCells.JAVA)) {
-            Codec codec = HookedCells.codec(mechanism, subject);
+    @EnumSource(HookedCase.class)
+    void whatIsMeasuredComesBack(HookedCase subject) {
+        for (String mechanism : List.of(HookedCase.GRIDWIRE, HookedCase.JAVA)) {
+            Codec codec = subject.codec(mechanism);
             Object value = subject.make();
             Object copy = codec.read(codec.write(value));
-            if (subject == HookedCells.HookedCase.LAMBDA) {
+            if (subject == HookedCase.LAMBDA) {
                 assertThat(((Supplier<?>) copy).get()).isEqualTo("Hello Ada");
             } else {
                 assertThat(ExactComparison.compare(value, copy, FieldScope.ALL)).as(mechanism).isEmpty();
