@@ -25,13 +25,16 @@ final class AgainstOptions {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--against", paramLabel = "FOLDER|FILE",
-            description = "Set the results against earlier ones: their folder or their results.json.")
+    @Option(names = "--against", paramLabel = "FOLDER",
+            description = {
+                "Also show what differs from these earlier results.",
+                "Names their folder, or their results.json."
+            })
     private @Nullable Path against;
 
     @Option(names = "--fail-slower", paramLabel = "PERCENT",
-            description = "With --against: end with 1 where an operation is slower than before by more than so many percent, "
-                    + "and by more than noise.")
+            description = "With --against: end with 1 if an operation is slower than before by more than this, and by "
+                    + "more than noise.")
     private @Nullable Double failSlower;
 
     private @Nullable EarlierResults earlier;

@@ -26,41 +26,43 @@ final class EffortOptions {
     private CommandSpec spec;
 
     @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "How many times each cell is measured, each time in a JVM of its own, by turns; fewer than 3 give no "
-                    + "intervals (default: as many as fit --minutes, or as published).")
+            description = "How often each cell is measured, each time in a JVM of its own. Fewer than 3 give no "
+                    + "intervals. Default: as often as --minutes allows, or as published.")
     private @Nullable Integer rounds;
 
     @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Time to spend on the codec, the member and the client, where intervals are widest (default: 5 for the "
-                    + "usual contestants and places, as long a cell for others).")
+            description = {
+                "How long to measure. Default: 5 for the usual choice.",
+                "The time is spent on the codec, the member and the client, where intervals are widest. Other "
+                    + "contestants and places have as much a cell by default."
+            })
     private @Nullable Integer minutes;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values a window of timing (default: by place, fewer for large values; or as published).")
+            description = "Values in a window of timing. Default: by place, fewer for large values; or as published.")
     private @Nullable Integer size;
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: 1000; in a map half of it, 500; by JMH, a whole warm-up of 3000).")
+            description = "Longest warm-up of each workload in each JVM. It ends earlier once times are steady. Default: "
+                    + "1000, in a map 500.")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: 100; in a map four times it, 400; by JMH "
-                    + "1500).")
+            description = "How long each workload is timed in each JVM. Default: 100, in a map 400.")
     private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
-            description = "fresh: each value is made just before and written once, as in a grid; same: one value again and again "
-                    + "(default: ${DEFAULT-VALUE}).")
+            description = "fresh: each value is made just before and written once, as in a grid. same: one value is "
+                    + "written again and again. Default: ${DEFAULT-VALUE}.")
     private Repetition objects = Repetition.FRESH;
 
     @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",
-            description = "Seed of all values (default: ${DEFAULT-VALUE}).")
+            description = "Seed of all values. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 512m; 4g for a million published customers; cluster: 512m a member, 256m "
-                    + "a client).")
+            description = "Heap of each fork. Default: 512m; 4g for a million published customers; in a cluster 512m a "
+                    + "member and 256m a client.")
     private @Nullable HeapSize heap;
 
     Effort effort() {

@@ -24,9 +24,11 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire inspect}. */
 @Command(
         name = "inspect",
+        abbreviateSynopsis = true,
         description = {
-            "Prints the contents of a payload: a line a value, with its offset, type and handle.",
-            "What is not understood ends it with the offset, the path in the object graph, and the next step."
+            "Prints the contents of a payload.",
+            "Each value has a line with its offset, type and handle. Bytes that are not understood end it, with their offset, the"
+                    + " path in the object graph, and the next step."
         })
 final class InspectCommand implements Callable<Integer> {
 
