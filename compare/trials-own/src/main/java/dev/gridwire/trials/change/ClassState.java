@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param parts further classes, which its fields hold
  * @param constants of the enum {@code Status}; empty where no field has it
  * @param constant the one that values have
- * @param shape the kind of class
+ * @param kind the kind of class
  * @param uid its serialVersionUID
  */
 record ClassState(
@@ -30,7 +30,7 @@ record ClassState(
         List<ClassState> parts,
         List<String> constants,
         String constant,
-        Shape shape,
+        Kind kind,
         long uid) {
 
     /** All classes are in it. */
@@ -41,9 +41,9 @@ record ClassState(
     /**
      * A field.
      *
-     * @param reading what code by hand asks before it reads it in Compact
+     * @param question what code by hand asks before it reads it in Compact
      */
-    record FieldOf(String name, FieldKind kind, Reading reading) {
+    record FieldOf(String name, FieldKind kind, Question question) {
         String source() {
             return kind.source + ' ' + name;
         }
@@ -54,7 +54,7 @@ record ClassState(
     }
 
     /** What a CompactSerializer by hand asks, where it knows of a change. */
-    enum Reading {
+    enum Question {
         /** Nothing: every state has the field, or the user did not think of it. */
         PLAIN,
         /** Whether a payload has the field. */
@@ -64,7 +64,7 @@ record ClassState(
     }
 
     /** The kind of class. */
-    enum Shape {
+    enum Kind {
         CLASS,
         FINAL_FIELDS,
         RECORD
@@ -78,44 +78,44 @@ record ClassState(
     /** Another one; {@code "?int id"} is asked for before it is read, and {@code "+long id"} was an int. */
     static ClassState named(String name, String... fields) {
         String wireName = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-        return new ClassState(name, wireName, parse(fields), List.of(), List.of(), List.of(), "", Shape.CLASS, 1);
+        return new ClassState(name, wireName, parse(fields), List.of(), List.of(), List.of(), "", Kind.CLASS, 1);
     }
 
     private static List<FieldOf> parse(String... fields) {
         return Stream.of(fields).map(field -> {
-            Reading reading = switch (field.charAt(0)) {
-                case '?' -> Reading.MAYBE;
-                case '+' -> Reading.WIDENED;
-                default -> Reading.PLAIN;
+            Question question = switch (field.charAt(0)) {
+                case '?' -> Question.MAYBE;
+                case '+' -> Question.WIDENED;
+                default -> Question.PLAIN;
             };
-            String plain = reading == Reading.PLAIN ? field : field.substring(1);
+            String plain = question == Question.PLAIN ? field : field.substring(1);
             int space = plain.lastIndexOf(' ');
-            return new FieldOf(plain.substring(space + 1), FieldKind.of(plain.substring(0, space)), reading);
+            return new FieldOf(plain.substring(space + 1), FieldKind.of(plain.substring(0, space)), question);
         }).toList();
     }
 
     ClassState inheriting(String... ofSuperclass) {
-        return new ClassState(name, wireName, fields, parse(ofSuperclass), parts, constants, constant, shape, uid);
+        return new ClassState(name, wireName, fields, parse(ofSuperclass), parts, constants, constant, kind, uid);
     }
 
     ClassState with(ClassState part) {
-        return new ClassState(name, wireName, fields, inherited, List.of(part), constants, constant, shape, uid);
+        return new ClassState(name, wireName, fields, inherited, List.of(part), constants, constant, kind, uid);
     }
 
     ClassState status(String theConstant, String... allConstants) {
-        return new ClassState(name, wireName, fields, inherited, parts, List.of(allConstants), theConstant, shape, uid);
+        return new ClassState(name, wireName, fields, inherited, parts, List.of(allConstants), theConstant, kind, uid);
     }
 
-    ClassState as(Shape other) {
+    ClassState as(Kind other) {
         return new ClassState(name, wireName, fields, inherited, parts, constants, constant, other, uid);
     }
 
     ClassState uid(long other) {
-        return new ClassState(name, wireName, fields, inherited, parts, constants, constant, shape, other);
+        return new ClassState(name, wireName, fields, inherited, parts, constants, constant, kind, other);
     }
 
     ClassState renamed(String other) {
-        return new ClassState(other, wireName, fields, inherited, parts, constants, constant, shape, uid);
+        return new ClassState(other, wireName, fields, inherited, parts, constants, constant, kind, uid);
     }
 
     /** Why nobody can write the class by hand in a form; empty where one can. */
@@ -123,7 +123,7 @@ record ClassState(
         if (form == Form.PLAIN) {
             return Optional.empty();
         }
-        return switch (shape) {
+        return switch (kind) {
             case CLASS -> Optional.empty();
             case RECORD -> Optional.of("a record has no constructor without arguments, and no field of it can be set");
             case FINAL_FIELDS -> Optional.of("its fields are final, and a method cannot set them");
@@ -165,13 +165,13 @@ record ClassState(
         if (!inherited.isEmpty()) {
             text.append("class Stock implements Serializable { ").append(declared(inherited, "")).append(" }\n");
         }
-        if (shape == Shape.RECORD) {
+        if (kind == Kind.RECORD) {
             return text.append("record ").append(name).append('(').append(parameters()).append(") implements Serializable {}")
                     .toString();
         }
         return text.append("class ").append(name).append(inherited.isEmpty() ? "" : " extends Stock")
                 .append(" implements Serializable { ")
-                .append(declared(fields, shape == Shape.FINAL_FIELDS ? "final " : ""))
+                .append(declared(fields, kind == Kind.FINAL_FIELDS ? "final " : ""))
                 .append(uid == 1 ? "" : " /* serialVersionUID = " + uid + " */").append(" }").toString();
     }
 

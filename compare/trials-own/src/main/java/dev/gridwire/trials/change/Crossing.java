@@ -22,54 +22,30 @@ final class Crossing {
 
     private static final int DETAIL_LIMIT = 240;
 
-    private final Subject subject;
+    private final ClassChange change;
     private final Member old;
     private final Member young;
 
-    private Crossing(Subject subject, Member old, Member young) {
-        this.subject = subject;
+    private Crossing(ClassChange change, Member old, Member young) {
+        this.change = change;
         this.old = old;
         this.young = young;
     }
 
-    /** A class that changes. */
-    interface Subject {
-        /** The change's, in the results. */
-        String id();
-
-        /**
-         * Starts a member.
-         *
-         * @param isOld whether it has the class as it was before the change
-         * @param folder for its classes
-         * @throws Member.RefusedException if the contestant cannot hold the class
-         */
-        Member start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception;
-
-        /** Values that are alike in both states, but for the change; several, so that an edit of one takes what another has. */
-        List<Pair> pairs(Member old, Member young) throws Exception;
-    }
-
-    /** The stores of schemas that the members of a grid share. */
-    record Schemas(SchemasInMemory ofCompact, SchemaStore ofGridwire) {}
-
-    /** A value as both states have it. */
-    record Pair(Object old, Object young) {}
-
     /** Tries it; a contestant that cannot hold both states has no part. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
-    static EvolutionCell of(Subject subject, Contestant contestant, Path folder) {
-        Schemas schemas = new Schemas(new SchemasInMemory(), SchemaStore.inMemory());
+    static EvolutionCell of(ClassChange change, Contestant contestant, Path folder) {
+        Member.Schemas schemas = new Member.Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
         Path after = folder.resolve("after");
-        try (Member old = subject.start(contestant, true, before, schemas)) {
+        try (Member old = Member.start(change, contestant, true, before, schemas)) {
             handOn(before, after);
-            try (Member young = subject.start(contestant, false, after, schemas)) {
-                return new Crossing(subject, old, young).with(contestant);
+            try (Member young = Member.start(change, contestant, false, after, schemas)) {
+                return new Crossing(change, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
             String why = e instanceof Member.RefusedException refused ? refused.getMessage() : Finding.firstLine(e);
-            return EvolutionCell.without(subject.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
+            return EvolutionCell.without(change.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
         }
     }
 
@@ -84,8 +60,8 @@ final class Crossing {
     }
 
     private EvolutionCell with(Contestant contestant) throws Exception {
-        List<Pair> pairs = subject.pairs(old, young);
-        for (Pair pair : pairs) {
+        List<ClassChange.Pair> pairs = change.pairs(old, young);
+        for (ClassChange.Pair pair : pairs) {
             demandHeld(old, pair.old());
             demandHeld(young, pair.young());
         }
@@ -93,16 +69,16 @@ final class Crossing {
         Finding down = Finding.KEPT;
         Finding rewritten = Finding.KEPT;
         for (int i = 0; i < pairs.size(); i++) {
-            Pair pair = pairs.get(i);
+            ClassChange.Pair pair = pairs.get(i);
             byte[] oldBytes = old.service().write(pair.old());
             byte[] youngBytes = young.service().write(pair.young());
             up = up.orGraver(Finding.ofContent(
-                    old.content(pair.old()), () -> young.upgradedContent().apply(young.service().read(oldBytes))));
+                    old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
             down = down.orGraver(Finding.ofContent(
                     young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
         }
-        return new EvolutionCell(subject.id(), contestant.id(), up.verdict(), cut(up.detail()),
+        return new EvolutionCell(change.id(), contestant.id(), up.verdict(), cut(up.detail()),
                 down.verdict(), cut(down.detail()), rewritten.verdict(), cut(rewritten.detail()));
     }
 

@@ -3,7 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.trials.change.ClassState.FieldOf;
-import dev.gridwire.trials.change.ClassState.Shape;
+import dev.gridwire.trials.change.ClassState.Kind;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Form;
@@ -63,7 +63,7 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
         List<FieldOf> fields = type.allFields();
         Object[] values = fields.stream().map(field -> value(field, simple)).toArray();
         try {
-            if (type.shape() != Shape.CLASS) {
+            if (type.kind() != Kind.CLASS) {
                 return Stream.of(loaded(type.binaryName()).getConstructors())
                         .filter(one -> one.getParameterCount() == values.length).findFirst().orElseThrow().newInstance(values);
             }

@@ -3,7 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.testkit.compile.Compiler;
 import dev.gridwire.trials.change.ClassState.FieldOf;
-import dev.gridwire.trials.change.ClassState.Shape;
+import dev.gridwire.trials.change.ClassState.Kind;
 import dev.gridwire.trials.workload.Form;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -136,10 +136,10 @@ final class StateSources {
 
     private String root() {
         String uid = "private static final long serialVersionUID = " + type.uid() + ";\n";
-        if (type.shape() == Shape.RECORD) {
+        if (type.kind() == Kind.RECORD) {
             return "public record " + type.name() + '(' + type.parameters() + ") implements Serializable { " + uid + '}';
         }
-        boolean isFinal = type.shape() == Shape.FINAL_FIELDS;
+        boolean isFinal = type.kind() == Kind.FINAL_FIELDS;
         return "public final class " + type.name() + (type.inherited().isEmpty() ? "" : " extends Stock")
                 + " implements Serializable" + implemented() + " {\n" + uid
                 + ClassState.declared(type.fields(), isFinal ? "public final " : "public ")
@@ -192,7 +192,7 @@ final class StateSources {
     }
 
     private String writes(String value, BiFunction<FieldOf, String, String> write) {
-        String call = type.shape() == Shape.RECORD ? "()" : "";
+        String call = type.kind() == Kind.RECORD ? "()" : "";
         return type.allFields().stream()
                 .map(field -> write.apply(field, field.kind().toWire(value + '.' + field.name() + call)))
                 .collect(Collectors.joining("\n"));
@@ -204,7 +204,7 @@ final class StateSources {
     }
 
     private String made(Function<FieldOf, String> read) {
-        return type.shape() == Shape.CLASS
+        return type.kind() == Kind.CLASS
                 ? type.name() + " value = new " + type.name() + "();\n" + reads("value", read) + " return value;"
                 : "return new " + type.name() + '(' + type.fields().stream().map(read).collect(Collectors.joining(", ")) + ");";
     }
@@ -237,7 +237,7 @@ final class StateSources {
     private static String readCompact(FieldOf field) {
         String read = readNamed(field.kind().compact, field, field.kind() == FieldKind.LINES ? ", OrderLine.class" : "");
         String kind = "reader.getFieldKind(" + field.quoted() + ") == FieldKind.";
-        return switch (field.reading()) {
+        return switch (field.question()) {
             case PLAIN -> read;
             case MAYBE -> kind + "NOT_AVAILABLE ? " + zero(field) + " : " + read;
             case WIDENED -> kind + "INT32 ? reader.readInt32(" + field.quoted() + ") : " + read;

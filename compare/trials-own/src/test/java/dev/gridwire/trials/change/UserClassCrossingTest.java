@@ -129,8 +129,8 @@ class UserClassCrossingTest {
 
     private static EvolutionCell cross(Contestant contestant, int workload, String id) throws Exception {
         UserClassSpec spec = workloads.workloads().get(workload).userClass().orElseThrow();
-        try (ClassPathFiles files = ChangedUserClass.files(spec)) {
-            ChangedUserClass change = ChangedUserClass.of(spec, files).stream()
+        try (ClassPathFiles files = UserClassChanges.files(spec)) {
+            UserClassChange change = UserClassChanges.of(spec, files).stream()
                     .filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
             return Crossing.of(change, contestant, folder.resolve(contestant.id() + workload + "/" + id));
         }

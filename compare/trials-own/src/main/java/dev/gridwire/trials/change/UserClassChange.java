@@ -4,20 +4,17 @@ package dev.gridwire.trials.change;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.UnknownFields;
-import dev.gridwire.trials.altered.Alteration;
-import dev.gridwire.trials.altered.StateLoader;
-import dev.gridwire.trials.altered.UserClassChange;
-import dev.gridwire.trials.altered.UserClassChanges;
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
+import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import dev.gridwire.trials.workload.userclass.ValuePool;
+import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,68 +23,78 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of a user's class, which a few of its values go through.
+ * A change of a user's class: one of the states is the class as it is, the other is altered. A few of its values go through it.
  *
  * @param files of the class path
+ * @param named for people; its title says why where nothing can be tried
+ * @param alteration of the one state; null where the class offers nothing to change
+ * @param altersOld whether it is the old state that is altered; the new one where not
+ * @param field that is changed, by the name in the user's class; empty where it is none alone
+ * @param otherName that the field has in the altered state, where it is there
+ * @param constant that only the new state has; empty for none
  */
-record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChange change) implements Crossing.Subject {
+record UserClassChange(
+        UserClassSpec spec,
+        ClassPathFiles files,
+        NamedChange named,
+        @Nullable Alteration alteration,
+        boolean altersOld,
+        String field,
+        String otherName,
+        String constant) implements ClassChange {
 
     private static final int SAMPLES = 6;
     private static final Set<Class<?>> NUMBERS = Set.of(int.class, long.class, double.class, float.class, short.class, byte.class,
             Integer.class, Long.class, Double.class, Float.class, Short.class, Byte.class);
 
-    /** All of a class, those that are not possible too, as long as the files are open. */
-    static List<ChangedUserClass> of(UserClassSpec spec, ClassPathFiles files) {
-        return UserClassChanges.of(spec, files).stream().map(change -> new ChangedUserClass(spec, files, change)).toList();
+    /** Whether there is something to try. */
+    boolean isPossible() {
+        return alteration != null;
     }
 
-    /** The files of a class's own class path. */
-    static ClassPathFiles files(UserClassSpec spec) {
-        return ClassPathFiles.of(spec.classPath().stream().map(Path::of).toList());
+    /** The alteration that makes one of the two states of the class as it is; empty for the other. */
+    @Override
+    public Optional<Alteration> alterationOf(boolean isOld) {
+        return isOld == altersOld ? Optional.ofNullable(alteration) : Optional.empty();
     }
 
     @Override
-    public String id() {
-        return change.id();
+    public Optional<String> refusal(Contestant contestant, boolean isOld) {
+        return spec.existingForms().contains(contestant.id())
+                ? Optional.of("its code is written by hand, and follows no change that is made in byte code") : Optional.empty();
     }
 
     @Override
-    public Member start(Contestant contestant, boolean isOld, Path folder, Crossing.Schemas schemas) throws Exception {
-        if (spec.existingForms().contains(contestant.id())) {
-            throw new Member.RefusedException("its code is written by hand, and follows no change that is made in byte code");
-        }
-        Optional<Alteration> alteration = change.alterationOf(isOld);
-        Path classes = Files.createDirectories(folder.resolve("classes"));
-        files.copy(spec.types(), file -> alteration.map(one -> one.of(file)).orElse(file), classes);
-        List<String> entries = Stream.concat(Stream.of(classes.toString()), spec.classPath().stream()).toList();
-        UserClassSpec altered = spec.at(folder.toString(), entries);
-        UserClassWorkload workload = new UserClassWorkload(altered, schemas.ofGridwire());
-        StateLoader loader = new StateLoader(changed(alteration), Member.classPath(contestant, workload, classes),
-                spec.classPath().stream().map(Path::of).toList(), alteration, Member.class.getClassLoader());
-        LoaderService service =
-                LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
-        Content.View view = new Content.View(spec.className(), oldNames(isOld), "", null);
-        Content.View ofUpgraded = !isOld && change.altersOld() && change.constant().isEmpty()
-                ? view.withBlank(change.field(), ofNewObject(service.root(), view)) : view;
-        return new Member(service, value -> Content.of(value, view), value -> Content.of(value, ofUpgraded),
-                edited(service.root()));
+    public void write(Contestant contestant, boolean isOld, Path classes) throws IOException {
+        Optional<Alteration> altered = alterationOf(isOld);
+        files.copy(spec.types(), file -> altered.map(one -> one.of(file)).orElse(file), classes);
     }
 
-    private Set<String> changed(Optional<Alteration> alteration) {
-        Stream<String> owner = alteration.stream().map(one -> one.owner().replace('/', '.'));
-        return Stream.concat(Stream.of(spec.className()), owner).collect(Collectors.toSet());
+    @Override
+    public UserClassSpec spec(Contestant contestant, boolean isOld, Path folder, Path classes) {
+        return spec.at(folder.toString(), Stream.concat(Stream.of(classes.toString()), spec.classPath().stream()).toList());
+    }
+
+    @Override
+    public Content.View view(boolean isOld) {
+        return Content.View.of(spec.className(), oldNames(isOld));
+    }
+
+    @Override
+    public Content.View upgradedView(Class<?> root) {
+        Content.View view = view(false);
+        return altersOld && constant.isEmpty() ? view.withBlank(field, ofNewObject(root, view)) : view;
     }
 
     /** The name of the field as the class is, by another that it has in this state. */
     private Map<String, String> oldNames(boolean isOld) {
-        boolean isRenamed = change.alterationOf(isOld).isPresent() && !change.field().equals(change.otherName());
-        return isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
+        boolean isRenamed = alterationOf(isOld).isPresent() && !field.equals(otherName);
+        return isRenamed ? Map.of(otherName, field) : Map.of();
     }
 
     /** The added field may hold what its class gives to new objects. */
@@ -95,7 +102,7 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
         try {
             Constructor<?> constructor = root.getDeclaredConstructor();
             constructor.setAccessible(true);
-            return Content.ofValue(Content.get(root.getDeclaredField(change.field()), constructor.newInstance()), view);
+            return Content.ofValue(Content.get(root.getDeclaredField(field), constructor.newInstance()), view);
         } catch (ReflectiveOperationException e) {
             return null; // It has no such constructor, or one that fails: nobody gets values from it.
         }
@@ -105,38 +112,38 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
      * A field that the change of the class leaves alone: a text, else a number, which gets what another value has, so that the
      * class accepts it. A record's cannot be changed.
      */
-    private Optional<Field> edited(Class<?> root) {
+    @Override
+    public Optional<Field> edited(Class<?> root) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> level = root; Content.isOwn(level) && !level.isRecord(); level = level.getSuperclass()) {
             fields.addAll(List.of(level.getDeclaredFields()));
         }
         return Stream.<Predicate<Class<?>>>of(type -> type == String.class, NUMBERS::contains)
-                .flatMap(suits -> fields.stream().filter(field -> suits.test(field.getType())))
-                .filter(field -> Content.isSerialized(field) && !field.getName().equals(change.field())
-                        && field.trySetAccessible())
+                .flatMap(suits -> fields.stream().filter(one -> suits.test(one.getType())))
+                .filter(one -> Content.isSerialized(one) && !one.getName().equals(field) && one.trySetAccessible())
                 .findFirst();
     }
 
     @Override
-    public List<Crossing.Pair> pairs(Member old, Member young) throws Exception {
+    public List<Pair> pairs(Member old, Member young) throws Exception {
         Marshaller intoOld = marshaller(old.service(), true);
         Marshaller intoYoung = marshaller(young.service(), false);
-        List<Crossing.Pair> pairs = new ArrayList<>();
+        List<Pair> pairs = new ArrayList<>();
         Finding trouble = Finding.KEPT;
         for (byte[] sample : samples()) {
             Object ofOld = old.service().within(() -> intoOld.unmarshal(sample));
             Object ofYoung = young.service().within(() -> intoYoung.unmarshal(sample));
-            if (change.constant().isEmpty() || hasNewConstant(ofYoung, young.service().root())) {
+            if (constant.isEmpty() || hasNewConstant(ofYoung, young.service().root())) {
                 Finding alike = alike(old.content(ofOld), young.content(ofYoung));
                 if (alike.isKept()) {
-                    pairs.add(new Crossing.Pair(ofOld, ofYoung));
+                    pairs.add(new Pair(ofOld, ofYoung));
                 }
                 trouble = trouble.or(() -> alike);
             }
         }
         if (pairs.isEmpty()) {
             throw new Member.RefusedException(trouble.isKept()
-                    ? "no value has the constant " + change.constant()
+                    ? "no value has the constant " + constant
                     : "no value of the changed class can be made: " + trouble.detail());
         }
         return pairs;
@@ -148,7 +155,7 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
             MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), new UserClassWorkload(spec).types())
                     .classLoader(service.loader()).unknownFields(UnknownFields.DROPPED);
             oldNames(isOld).forEach((now, before) -> builder.renamed(service.root(), now, before));
-            if (!change.constant().isEmpty() && isOld) {
+            if (!constant.isEmpty() && isOld) {
                 builder.unknownConstant((Enum<?>) constants(service.root())[0]);
             }
             return builder.build();
@@ -157,17 +164,17 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
 
     /** Gives the constant that only the new state has, and says whether the value has it: a record cannot be given it. */
     private boolean hasNewConstant(Object ofYoung, Class<?> root) throws ReflectiveOperationException {
-        Field field = root.getDeclaredField(change.field());
+        Field changed = root.getDeclaredField(field);
         Object[] constants = constants(root);
         Object last = constants[constants.length - 1];
         if (!root.isRecord()) {
-            Content.set(field, ofYoung, last);
+            Content.set(changed, ofYoung, last);
         }
-        return Content.get(field, ofYoung) == last;
+        return Content.get(changed, ofYoung) == last;
     }
 
     private Object[] constants(Class<?> root) throws ReflectiveOperationException {
-        return root.getDeclaredField(change.field()).getType().getEnumConstants();
+        return root.getDeclaredField(field).getType().getEnumConstants();
     }
 
     /** A few values as Gridwire wrote them of the plain class, from the smallest to the largest. */
@@ -179,8 +186,8 @@ record ChangedUserClass(UserClassSpec spec, ClassPathFiles files, UserClassChang
     }
 
     private Finding alike(Map<String, @Nullable Object> is, Map<String, @Nullable Object> expected) {
-        if (!change.constant().isEmpty()) {
-            expected.put(change.field(), is.get(change.field()));
+        if (!constant.isEmpty()) {
+            expected.put(field, is.get(field));
         }
         return Finding.ofContent(expected, () -> is);
     }

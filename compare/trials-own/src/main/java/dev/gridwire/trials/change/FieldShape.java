@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.altered;
+package dev.gridwire.trials.change;
 
 import org.objectweb.asm.Type;
 

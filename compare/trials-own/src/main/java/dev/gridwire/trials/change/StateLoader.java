@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.altered;
+package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * Loads a user's classes in one state: the values' classes from folders, the others from the user's class path, where their
  * code follows the change. The parent's libraries win over both, but not over the class that changes.
  */
-public final class StateLoader extends URLClassLoader {
+final class StateLoader extends URLClassLoader {
 
     static {
         registerAsParallelCapable();
@@ -35,7 +35,7 @@ public final class StateLoader extends URLClassLoader {
      * @param folders of classes in the state, enhanced or not, the first that has a class first
      * @param classPath the user's, behind them
      */
-    public StateLoader(
+    StateLoader(
             Set<String> own, List<Path> folders, Collection<Path> classPath, Optional<Alteration> alteration,
             ClassLoader parent) {
         super(ClassPathFiles.urls(Stream.concat(folders.stream(), classPath.stream()).toList()), parent);

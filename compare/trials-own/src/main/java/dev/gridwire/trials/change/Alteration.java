@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.altered;
+package dev.gridwire.trials.change;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -7,7 +7,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /** A change of one class, with all that follows from it for the code of the classes around it. */
-public interface Alteration {
+interface Alteration {
 
     /** The internal name of the class that changes. */
     String owner();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.altered;
+package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
@@ -19,7 +21,7 @@ import org.objectweb.asm.tree.ClassNode;
  * The changes that a user's class can go through, found in its class file. Changes for which it has no field are among them,
  * with why.
  */
-public final class UserClassChanges {
+final class UserClassChanges {
 
     private static final List<String> WRITES_ITSELF = List.of("externalizable", "dataserializable", "identified", "portable");
     /** In front, so that the field gets another place with those that sort by names. */
@@ -36,12 +38,17 @@ public final class UserClassChanges {
         this.shape = shape;
     }
 
+    /** Opens the files of a class's own class path. */
+    static ClassPathFiles files(UserClassSpec spec) {
+        return ClassPathFiles.of(spec.classPath().stream().map(Path::of).toList());
+    }
+
     /**
      * Looks at the class.
      *
      * @param files of its class path; the alterations read from it as long as they are used
      */
-    public static List<UserClassChange> of(UserClassSpec spec, ClassPathFiles files) {
+    static List<UserClassChange> of(UserClassSpec spec, ClassPathFiles files) {
         ClassShape shape = ClassShape.of(spec.className().replace('.', '/'), files).orElseThrow(
                 () -> new IllegalStateException("a class is not on its class path: class=" + spec.className()));
         UserClassChanges changes = new UserClassChanges(spec, files, shape);
@@ -64,7 +71,7 @@ public final class UserClassChanges {
         }
         List<FieldShape> reversed = new ArrayList<>(shape.fields());
         Collections.reverse(reversed);
-        return new UserClassChange(
+        return change(
                 new NamedChange(id(words), title(words), shape.source(), shape.withFields(reversed).source()),
                 new ReversedFields(shape.name()), false, "", "", "");
     }
@@ -91,7 +98,7 @@ public final class UserClassChanges {
                 String last = all.get(before.size());
                 NamedChange named = new NamedChange(id(words), title(words, field), withEnum(found.get(), before),
                         withEnum(found.get(), all));
-                return new UserClassChange(named, new HiddenConstant(found.get().name(), last), true, field.name(),
+                return change(named, new HiddenConstant(found.get().name(), last), true, field.name(),
                         field.name(), last);
             }
         }
@@ -129,14 +136,19 @@ public final class UserClassChanges {
                 .flatMap(one -> one.equals(field) ? other.stream() : Stream.of(one)).toList()).source();
         NamedChange named = new NamedChange(id(words), title(words, field), altersOld ? altered : shape.source(),
                 altersOld ? shape.source() : altered);
-        return new UserClassChange(
+        return change(
                 named, whole, altersOld, field.name(), other.map(FieldShape::name).orElse(field.name()), "");
     }
 
     private UserClassChange impossible(String words, String why) {
         String state = "not possible: " + why;
         NamedChange named = new NamedChange(id(words), title(words) + ": " + state, state, state);
-        return new UserClassChange(named, null, false, "", "", "");
+        return change(named, null, false, "", "", "");
+    }
+
+    private UserClassChange change(NamedChange named, @Nullable Alteration alteration, boolean altersOld, String field,
+            String otherName, String constant) {
+        return new UserClassChange(spec, files, named, alteration, altersOld, field, otherName, constant);
     }
 
     private String id(String words) {
