@@ -93,9 +93,11 @@ public final class ChangeSet implements ChangedClasses {
         TaskFork.End end = TaskFork.watch(
                 forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
                 () -> System.nanoTime() - cells.since > HANG_NANOS);
-        if (end.kind() != TaskFork.Kind.DONE) {
+        int given = cells.list.size() - known;
+        // A fork that gave all its answers and then hung, or broke, has nothing left to be blamed for.
+        if (end.kind() != TaskFork.Kind.DONE && given < request.changes().size()) {
             String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
-            cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
+            cells.give(EvolutionCell.without(request.changes().get(given), request.contestant().id(),
                     EvolutionVerdict.EXCEPTION, why));
         }
     }
