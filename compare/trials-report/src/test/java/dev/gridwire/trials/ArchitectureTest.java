@@ -62,7 +62,7 @@ class ArchitectureTest {
             .layer("trials").definedBy(in("safety", "hazelcast.cluster"))
             .layer("comparison").definedBy(in("compare"))
             .layer("measurements").definedBy(in("firstuse", "hazelcast.published.."))
-            .layer("own classes").definedBy(in("change", "sweep", "userclass"))
+            .layer("own classes").definedBy(in("change", "hazelcast.state", "sweep", "userclass"))
             .layer("report").definedBy(in("report"))
             .whereLayer("data").mayNotAccessAnyLayer()
             .whereLayer("workloads").mayOnlyAccessLayers("data")

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.change.ClassState.Kind;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.HandWrittenVersion;
 import dev.gridwire.trials.hazelcast.place.Setup;
+import dev.gridwire.trials.hazelcast.state.ClassState;
+import dev.gridwire.trials.hazelcast.state.ClassState.Kind;
+import dev.gridwire.trials.hazelcast.state.LoadedState;
+import dev.gridwire.trials.hazelcast.state.StateSources;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;

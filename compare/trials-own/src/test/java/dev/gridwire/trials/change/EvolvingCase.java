@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.hazelcast.state.ClassState;
+import dev.gridwire.trials.hazelcast.state.FieldKind;
+
 /** A class that changes. */
 public enum EvolvingCase {
     /** Flat: a field added, one removed, one widened from int to long, all reordered. */

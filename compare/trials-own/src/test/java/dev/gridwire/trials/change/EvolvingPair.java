@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
+import dev.gridwire.trials.hazelcast.state.LoadedState;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;

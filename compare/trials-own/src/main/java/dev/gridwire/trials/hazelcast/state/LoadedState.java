@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.trials.hazelcast.state;
 
 import dev.gridwire.testkit.compile.BytesLoader;
-import dev.gridwire.trials.change.ClassState.FieldOf;
-import dev.gridwire.trials.change.ClassState.Kind;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.state.ClassState.FieldOf;
+import dev.gridwire.trials.hazelcast.state.ClassState.Kind;
 import dev.gridwire.trials.workload.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param number of the state, from 1
  * @param beside the kind of serializer that was written beside each class; empty for none
  */
-record LoadedState(ClassState state, int number, ClassLoader loader, String beside) implements ClassVersion {
+public record LoadedState(ClassState state, int number, ClassLoader loader, String beside) implements ClassVersion {
 
     private static final int LINES = 10;
     private static final int LONGS = 100;
@@ -32,14 +32,14 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
     private static final long LATEST = 2_000_000_000_000L;
 
     /** Makes the classes in memory, where nothing else needs their files: as Portable, with serializers of Compact. */
-    static LoadedState inMemory(ClassState state, int number) {
+    public static LoadedState inMemory(ClassState state, int number) {
         Map<String, byte[]> compiled = StateSources.compiled(state, Form.PORTABLE, StateSources.COMPACT);
         return new LoadedState(
                 state, number, new BytesLoader(compiled, LoadedState.class.getClassLoader()), StateSources.COMPACT);
     }
 
     /** The kind of serializer that a contestant has written beside each class; empty for none. */
-    static String beside(Contestant contestant) {
+    public static String beside(Contestant contestant) {
         return switch (contestant) {
             case COMPACT -> StateSources.COMPACT;
             case STREAM -> StateSources.STREAM;
@@ -49,13 +49,13 @@ record LoadedState(ClassState state, int number, ClassLoader loader, String besi
     }
 
     /** Makes an object; no field of it is null or zero. */
-    Object make(long seed) {
+    public Object make(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return make(state, field -> drawn(field, random));
     }
 
     /** Makes the same object each time, of small numbers and texts that name the owner; no field of it is null or zero. */
-    Object sample(String owner) {
+    public Object sample(String owner) {
         return make(state, field -> usual(field, owner));
     }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.trials.hazelcast.state;
 
 import java.util.stream.Stream;
 
 /** The types that fields have here, and what code by hand makes of them for methods such as {@code writeInt}. */
-enum FieldKind {
+public enum FieldKind {
     INT("int", "Int", "Int", "Int32", "$", "$"),
     LONG("long", "Long", "Long", "Int64", "$", "$"),
     DOUBLE("double", "Double", "Double", "Float64", "$", "$"),

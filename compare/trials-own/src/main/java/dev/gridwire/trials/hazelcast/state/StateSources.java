@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.trials.hazelcast.state;
 
 import dev.gridwire.testkit.compile.Compiler;
-import dev.gridwire.trials.change.ClassState.FieldOf;
-import dev.gridwire.trials.change.ClassState.Kind;
+import dev.gridwire.trials.hazelcast.state.ClassState.FieldOf;
+import dev.gridwire.trials.hazelcast.state.ClassState.Kind;
 import dev.gridwire.trials.workload.Form;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * Writes one class of a state as a user would, in the form that a contestant asks for, and the serializers that a user would
  * write beside it: all fields in their order, the superclass's first, with no question whether a payload has them.
  */
-final class StateSources {
+public final class StateSources {
 
     static final String STREAM = "Stream";
     static final String BYTES = "Bytes";
@@ -59,7 +59,7 @@ final class StateSources {
      * @param beside the kind of serializer that is written beside each; empty for none
      * @return class files by binary name
      */
-    static Map<String, byte[]> compiled(ClassState state, Form form, String beside) {
+    public static Map<String, byte[]> compiled(ClassState state, Form form, String beside) {
         return COMPILED.computeIfAbsent(new Wanted(state, form, beside), StateSources::compile);
     }
 

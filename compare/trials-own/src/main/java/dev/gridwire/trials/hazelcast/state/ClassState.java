@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.trials.hazelcast.state;
 
 import dev.gridwire.trials.workload.Form;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param kind the kind of class
  * @param uid its serialVersionUID
  */
-record ClassState(
+public record ClassState(
         String name,
         String wireName,
         List<FieldOf> fields,
@@ -43,7 +43,7 @@ record ClassState(
      *
      * @param question what code by hand asks before it reads it in Compact
      */
-    record FieldOf(String name, FieldKind kind, Question question) {
+    public record FieldOf(String name, FieldKind kind, Question question) {
         String source() {
             return kind.source + ' ' + name;
         }
@@ -54,7 +54,7 @@ record ClassState(
     }
 
     /** What a CompactSerializer by hand asks, where it knows of a change. */
-    enum Question {
+    public enum Question {
         /** Nothing: every state has the field, or the user did not think of it. */
         PLAIN,
         /** Whether a payload has the field. */
@@ -64,19 +64,19 @@ record ClassState(
     }
 
     /** The kind of class. */
-    enum Kind {
+    public enum Kind {
         CLASS,
         FINAL_FIELDS,
         RECORD
     }
 
     /** The usual class, with these fields: {@code "int id", "String name"}. */
-    static ClassState of(String... fields) {
+    public static ClassState of(String... fields) {
         return named("Article", fields);
     }
 
     /** Another one; {@code "?int id"} is asked for before it is read, and {@code "+long id"} was an int. */
-    static ClassState named(String name, String... fields) {
+    public static ClassState named(String name, String... fields) {
         String wireName = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
         return new ClassState(name, wireName, parse(fields), List.of(), List.of(), List.of(), "", Kind.CLASS, 1);
     }
@@ -94,32 +94,38 @@ record ClassState(
         }).toList();
     }
 
-    ClassState inheriting(String... ofSuperclass) {
+    /** The same with a superclass, which declares these fields. */
+    public ClassState inheriting(String... ofSuperclass) {
         return new ClassState(name, wireName, fields, parse(ofSuperclass), parts, constants, constant, kind, uid);
     }
 
-    ClassState with(ClassState part) {
+    /** The same with a further class, which its fields hold. */
+    public ClassState with(ClassState part) {
         return new ClassState(name, wireName, fields, inherited, List.of(part), constants, constant, kind, uid);
     }
 
-    ClassState status(String theConstant, String... allConstants) {
+    /** The same with an enum of these constants, of which values have the first argument. */
+    public ClassState status(String theConstant, String... allConstants) {
         return new ClassState(name, wireName, fields, inherited, parts, List.of(allConstants), theConstant, kind, uid);
     }
 
-    ClassState as(Kind other) {
+    /** The same as another kind of class. */
+    public ClassState as(Kind other) {
         return new ClassState(name, wireName, fields, inherited, parts, constants, constant, other, uid);
     }
 
-    ClassState uid(long other) {
+    /** The same with another serialVersionUID. */
+    public ClassState uid(long other) {
         return new ClassState(name, wireName, fields, inherited, parts, constants, constant, kind, other);
     }
 
-    ClassState renamed(String other) {
+    /** The same under another simple name. */
+    public ClassState renamed(String other) {
         return new ClassState(other, wireName, fields, inherited, parts, constants, constant, kind, uid);
     }
 
     /** Why nobody can write the class by hand in a form; empty where one can. */
-    Optional<String> refusal(Form form) {
+    public Optional<String> refusal(Form form) {
         if (form == Form.PLAIN) {
             return Optional.empty();
         }
@@ -140,12 +146,13 @@ record ClassState(
         return Stream.concat(inherited.stream(), fields.stream()).toList();
     }
 
-    String binaryName() {
+    /** The name by which it is loaded. */
+    public String binaryName() {
         return PACKAGE + '.' + name;
     }
 
     /** Binary names: the class itself first, then those that a user would append to a list. */
-    List<String> typeNames() {
+    public List<String> typeNames() {
         List<String> names = new ArrayList<>(classes().stream().map(ClassState::binaryName).toList());
         if (!constants.isEmpty()) {
             names.add(PACKAGE + '.' + ENUM);
@@ -157,7 +164,7 @@ record ClassState(
     }
 
     /** As Java, for people. */
-    String source() {
+    public String source() {
         StringBuilder text = new StringBuilder();
         if (!constants.isEmpty()) {
             text.append("enum Status { ").append(String.join(", ", constants)).append(" } // ").append(constant).append('\n');
