@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.report.Against;
 import dev.gridwire.trials.report.AgainstReport;
-import dev.gridwire.trials.report.Difference;
+import dev.gridwire.trials.report.CellDifference;
 import dev.gridwire.trials.report.EarlierResults;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -63,7 +63,7 @@ final class AgainstOptions {
 
     /** Gives the failure's exit code, and names the slower figures, where some are and the user asked to fail then. */
     int exitCode(@Nullable Against compared, int otherwise) {
-        List<Difference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
+        List<CellDifference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
         if (slower.isEmpty()) {
             return otherwise;
         }
@@ -76,7 +76,7 @@ final class AgainstOptions {
         return String.valueOf(failSlower).replaceFirst("\\.0$", "");
     }
 
-    private static String words(Difference one) {
+    private static String words(CellDifference one) {
         return String.format(
                 Locale.ROOT, "%s, %s, %s, %s: %.2f times", one.workload(), one.contestant(), one.place(), one.operation(),
                 one.ratio());

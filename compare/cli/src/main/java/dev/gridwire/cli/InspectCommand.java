@@ -38,9 +38,9 @@ final class InspectCommand implements Callable<Integer> {
     @Mixin
     private ClassPathOption classPath;
 
-    @Option(names = "--register", paramLabel = "NAME=ID", converter = Registration.Converter.class,
+    @Option(names = "--register", paramLabel = "NAME=ID", converter = ClassId.Converter.class,
             description = "The class that was registered with an id. May be repeated.")
-    private List<Registration> registrations = List.of();
+    private List<ClassId> registrations = List.of();
 
     @Option(names = "--max-lines", paramLabel = "N", converter = AtLeastOne.class, defaultValue = "1000",
             description = "Print this many lines at most, ${DEFAULT-VALUE} if it is left out, and only check the rest.")
@@ -61,7 +61,7 @@ final class InspectCommand implements Callable<Integer> {
 
     private Map<Integer, String> ids(LayoutResolver layouts) {
         Map<Integer, String> ids = new HashMap<>();
-        for (Registration each : registrations) {
+        for (ClassId each : registrations) {
             String binaryName = EscapedNames.parse(each.name());
             String name = ClassDescription.binaryName(binaryName, layouts).orElse(binaryName);
             String before = ids.put(each.id(), name);

@@ -6,7 +6,7 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.Workload;
 import java.io.File;
 import java.io.PrintWriter;
@@ -91,7 +91,7 @@ final class UserClassOptions {
         if (nulls < 0 || nulls > PERCENT) {
             throw wrong("--nulls is a percentage, from 0 to 100: " + nulls + ".");
         }
-        Sizes sizes = new Sizes(nulls, elements, stringLength == null ? 0 : stringLength);
+        ValueSizes sizes = new ValueSizes(nulls, elements, stringLength == null ? 0 : stringLength);
         return Optional.of(UserClassWorkloads.prepare(
                 new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
     }

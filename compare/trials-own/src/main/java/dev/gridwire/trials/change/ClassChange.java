@@ -59,7 +59,7 @@ interface ClassChange {
     Optional<Field> edited(Class<?> root) throws ReflectiveOperationException;
 
     /** Values that are alike in both states, but for the change; several, so that an edit of one takes what another has. */
-    List<Pair> pairs(Member old, Member young) throws Exception;
+    List<Pair> pairs(StateMember old, StateMember young) throws Exception;
 
     /** A value as both states have it. */
     record Pair(Object old, Object young) {}

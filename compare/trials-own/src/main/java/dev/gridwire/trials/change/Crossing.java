@@ -23,10 +23,10 @@ final class Crossing {
     private static final int DETAIL_LIMIT = 240;
 
     private final ClassChange change;
-    private final Member old;
-    private final Member young;
+    private final StateMember old;
+    private final StateMember young;
 
-    private Crossing(ClassChange change, Member old, Member young) {
+    private Crossing(ClassChange change, StateMember old, StateMember young) {
         this.change = change;
         this.old = old;
         this.young = young;
@@ -35,16 +35,16 @@ final class Crossing {
     /** Tries it; a contestant that cannot hold both states has no part. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
     static EvolutionCell of(ClassChange change, Contestant contestant, Path folder) {
-        Member.Schemas schemas = new Member.Schemas(new SchemasInMemory(), SchemaStore.inMemory());
+        StateMember.Schemas schemas = new StateMember.Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
         Path after = folder.resolve("after");
-        try (Member old = Member.start(change, contestant, true, before, schemas)) {
+        try (StateMember old = StateMember.start(change, contestant, true, before, schemas)) {
             handOn(before, after);
-            try (Member young = Member.start(change, contestant, false, after, schemas)) {
+            try (StateMember young = StateMember.start(change, contestant, false, after, schemas)) {
                 return new Crossing(change, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            String why = e instanceof Member.RefusedException refused ? refused.getMessage() : Finding.firstLine(e);
+            String why = e instanceof StateMember.RefusedException refused ? refused.getMessage() : StateFinding.firstLine(e);
             return EvolutionCell.without(change.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
         }
     }
@@ -65,16 +65,16 @@ final class Crossing {
             demandHeld(old, pair.old());
             demandHeld(young, pair.young());
         }
-        Finding up = Finding.KEPT;
-        Finding down = Finding.KEPT;
-        Finding rewritten = Finding.KEPT;
+        StateFinding up = StateFinding.KEPT;
+        StateFinding down = StateFinding.KEPT;
+        StateFinding rewritten = StateFinding.KEPT;
         for (int i = 0; i < pairs.size(); i++) {
             ClassChange.Pair pair = pairs.get(i);
             byte[] oldBytes = old.service().write(pair.old());
             byte[] youngBytes = young.service().write(pair.young());
-            up = up.orGraver(Finding.ofContent(
+            up = up.orGraver(StateFinding.ofContent(
                     old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
-            down = down.orGraver(Finding.ofContent(
+            down = down.orGraver(StateFinding.ofContent(
                     young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
         }
@@ -82,20 +82,20 @@ final class Crossing {
                 down.verdict(), cut(down.detail()), rewritten.verdict(), cut(rewritten.detail()));
     }
 
-    private Finding rewritten(Object ofYoung, byte[] bytes, Object another) {
+    private StateFinding rewritten(Object ofYoung, byte[] bytes, Object another) {
         Map<String, @Nullable Object> expected = young.content(ofYoung);
-        return Finding.ofContent(expected, () -> {
+        return StateFinding.ofContent(expected, () -> {
             Object value = old.service().read(bytes);
             old.edit(value, another, expected);
             return young.content(young.service().read(old.service().write(value)));
         });
     }
 
-    private static void demandHeld(Member member, Object value) throws Exception {
+    private static void demandHeld(StateMember member, Object value) throws Exception {
         byte[] bytes = member.service().write(value);
-        Finding own = Finding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
+        StateFinding own = StateFinding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
         if (!own.isKept()) {
-            throw new Member.RefusedException("its own values are not held: " + own.detail());
+            throw new StateMember.RefusedException("its own values are not held: " + own.detail());
         }
     }
 

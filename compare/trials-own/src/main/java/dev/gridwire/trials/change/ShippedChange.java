@@ -132,7 +132,7 @@ enum ShippedChange implements ClassChange {
     }
 
     @Override
-    public List<Pair> pairs(Member old, Member young) {
+    public List<Pair> pairs(StateMember old, StateMember young) {
         return Stream.of("it", "another")
                 .map(owner -> new Pair(
                         loaded(true, old.service().loader(), "").sample(owner),

@@ -5,7 +5,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.trials.classpath.ClassPathFiles;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
 import dev.gridwire.trials.result.NamedChange;
@@ -125,16 +125,16 @@ record UserClassChange(
     }
 
     @Override
-    public List<Pair> pairs(Member old, Member young) throws Exception {
+    public List<Pair> pairs(StateMember old, StateMember young) throws Exception {
         Marshaller intoOld = marshaller(old.service(), true);
         Marshaller intoYoung = marshaller(young.service(), false);
         List<Pair> pairs = new ArrayList<>();
-        Finding trouble = Finding.KEPT;
+        StateFinding trouble = StateFinding.KEPT;
         for (byte[] sample : samples()) {
             Object ofOld = old.service().within(() -> intoOld.unmarshal(sample));
             Object ofYoung = young.service().within(() -> intoYoung.unmarshal(sample));
             if (constant.isEmpty() || hasNewConstant(ofYoung, young.service().root())) {
-                Finding alike = alike(old.content(ofOld), young.content(ofYoung));
+                StateFinding alike = alike(old.content(ofOld), young.content(ofYoung));
                 if (alike.isKept()) {
                     pairs.add(new Pair(ofOld, ofYoung));
                 }
@@ -142,7 +142,7 @@ record UserClassChange(
             }
         }
         if (pairs.isEmpty()) {
-            throw new Member.RefusedException(trouble.isKept()
+            throw new StateMember.RefusedException(trouble.isKept()
                     ? "no value has the constant " + constant
                     : "no value of the changed class can be made: " + trouble.detail());
         }
@@ -152,7 +152,7 @@ record UserClassChange(
     /** Reads values of the plain class into a state; what the change does to them is told to it, unlike to contestants. */
     private Marshaller marshaller(LoaderService service, boolean isOld) throws Exception {
         return service.within(() -> {
-            MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), new UserClassWorkload(spec).types())
+            MarshallerBuilder builder = MeasuredMarshallers.register(Marshaller.builder(), new UserClassWorkload(spec).types())
                     .classLoader(service.loader()).unknownFields(UnknownFields.DROPPED);
             oldNames(isOld).forEach((now, before) -> builder.renamed(service.root(), now, before));
             if (!constant.isEmpty() && isOld) {
@@ -185,10 +185,10 @@ record UserClassChange(
         return IntStream.range(0, SAMPLES).map(i -> last * i / (SAMPLES - 1)).distinct().mapToObj(pool::get).toList();
     }
 
-    private Finding alike(Map<String, @Nullable Object> is, Map<String, @Nullable Object> expected) {
+    private StateFinding alike(Map<String, @Nullable Object> is, Map<String, @Nullable Object> expected) {
         if (!constant.isEmpty()) {
             expected.put(field, is.get(field));
         }
-        return Finding.ofContent(expected, () -> is);
+        return StateFinding.ofContent(expected, () -> is);
     }
 }

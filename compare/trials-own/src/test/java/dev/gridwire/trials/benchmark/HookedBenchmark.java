@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.benchmark;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -34,7 +34,7 @@ public class HookedBenchmark {
     @Param({HookedCase.JAVA, HookedCase.GRIDWIRE})
     public String mechanism;
 
-    private Codec codec;
+    private ObjectCodec codec;
     private Object value;
     private byte[] payload;
 

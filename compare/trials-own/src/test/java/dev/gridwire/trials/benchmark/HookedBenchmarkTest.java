@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +17,7 @@ class HookedBenchmarkTest {
     @EnumSource(HookedCase.class)
     void whatIsMeasuredComesBack(HookedCase subject) {
         for (String mechanism : List.of(HookedCase.GRIDWIRE, HookedCase.JAVA)) {
-            Codec codec = subject.codec(mechanism);
+            ObjectCodec codec = subject.codec(mechanism);
             Object value = subject.make();
             Object copy = codec.read(codec.write(value));
             if (subject == HookedCase.LAMBDA) {

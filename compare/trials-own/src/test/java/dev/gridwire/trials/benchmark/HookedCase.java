@@ -8,9 +8,9 @@ import dev.gridwire.trials.benchmark.Hooked.Reading;
 import dev.gridwire.trials.benchmark.Hooked.Rejection;
 import dev.gridwire.trials.benchmark.Hooked.Replacement;
 import dev.gridwire.trials.benchmark.Hooked.Temperature;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.JavaCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,7 +52,7 @@ public enum HookedCase {
     }
 
     /** The mechanism as it is set up for the classes. */
-    Codec codec(String mechanism) {
+    ObjectCodec codec(String mechanism) {
         return switch (mechanism) {
             case JAVA -> new JavaCodec();
             case GRIDWIRE -> new GridwireCodec(types);

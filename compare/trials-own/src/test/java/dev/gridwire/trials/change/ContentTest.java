@@ -70,7 +70,7 @@ class ContentTest {
 
     @Test
     void anotherClassIsAnotherValue() {
-        Finding finding = Finding.ofContent(Content.of(new Thing(), WHOLE), () -> Content.of(new Base(), WHOLE));
-        assertThat(finding).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "(class)"));
+        StateFinding finding = StateFinding.ofContent(Content.of(new Thing(), WHOLE), () -> Content.of(new Base(), WHOLE));
+        assertThat(finding).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "(class)"));
     }
 }

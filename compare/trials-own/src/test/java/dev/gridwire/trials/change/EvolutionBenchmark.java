@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,7 +39,7 @@ public class EvolutionBenchmark {
     public String mechanism;
 
     private EvolvingPair pair;
-    private Codec codec;
+    private ObjectCodec codec;
     private Object value;
     private byte[] own;
 

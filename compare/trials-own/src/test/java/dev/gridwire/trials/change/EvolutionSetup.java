@@ -8,12 +8,12 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.Marshaller;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownFields;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.ForyCodec;
 import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.JavaCodec;
 import dev.gridwire.trials.codec.KryoCodec;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.HandWrittenVersion;
@@ -32,7 +32,7 @@ import org.apache.fory.config.ForyBuilder;
  * @param opening gives, for each grid, a function that makes the codec of one version; the codecs of one function share what
  *     members of a grid share
  */
-record EvolutionSetup(String id, Supplier<Function<ClassVersion, Codec>> opening) {
+record EvolutionSetup(String id, Supplier<Function<ClassVersion, ObjectCodec>> opening) {
 
     static final List<EvolutionSetup> ALL = List.of(
             gridwire("gridwire-shared", SchemaStore::inMemory, UnknownFields.KEPT),
@@ -52,7 +52,7 @@ record EvolutionSetup(String id, Supplier<Function<ClassVersion, Codec>> opening
     }
 
     /** Its members share nothing. */
-    private static EvolutionSetup unshared(String id, Function<ClassVersion, Codec> opening) {
+    private static EvolutionSetup unshared(String id, Function<ClassVersion, ObjectCodec> opening) {
         return new EvolutionSetup(id, () -> opening);
     }
 
@@ -72,7 +72,7 @@ record EvolutionSetup(String id, Supplier<Function<ClassVersion, Codec>> opening
     private static EvolutionSetup gridwire(String id, Supplier<SchemaStore> stores, UnknownFields unknown) {
         return new EvolutionSetup(id, () -> {
             SchemaStore store = stores.get();
-            return version -> new GridwireCodec(Marshallers.register(Marshaller.builder(), version.types())
+            return version -> new GridwireCodec(MeasuredMarshallers.register(Marshaller.builder(), version.types())
                     .classLoader(version.loader())
                     .schemas(store)
                     .unknownFields(unknown)
@@ -85,7 +85,7 @@ record EvolutionSetup(String id, Supplier<Function<ClassVersion, Codec>> opening
     }
 
     /** In the compatible mode with enums by name, or without, which is faster. */
-    private static Codec fory(ClassVersion version, boolean compatible) {
+    private static ObjectCodec fory(ClassVersion version, boolean compatible) {
         ForyBuilder builder = ForyCodec.builder().withClassLoader(version.loader());
         if (compatible) {
             builder.withCompatible(true).serializeEnumByName(true);
@@ -94,7 +94,7 @@ record EvolutionSetup(String id, Supplier<Function<ClassVersion, Codec>> opening
     }
 
     /** With a serializer that can skip fields and reads enums by name, or with Kryo's default. */
-    private static Codec kryo(ClassVersion version, boolean compatible) {
+    private static ObjectCodec kryo(ClassVersion version, boolean compatible) {
         Kryo kryo = KryoCodec.kryo(List.of());
         kryo.setClassLoader(version.loader());
         if (compatible) {

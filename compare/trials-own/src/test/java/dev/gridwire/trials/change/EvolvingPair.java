@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.state.LoadedState;
 import dev.gridwire.trials.result.EvolutionVerdict;
@@ -17,14 +17,14 @@ final class EvolvingPair {
     private final EvolvingCase subject;
     private final LoadedState before;
     private final LoadedState after;
-    private final Codec old;
-    private final Codec young;
+    private final ObjectCodec old;
+    private final ObjectCodec young;
 
     EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
         this.subject = subject;
         before = LoadedState.inMemory(subject.before, 1);
         after = LoadedState.inMemory(subject.after, 2);
-        Function<ClassVersion, Codec> opening = setup.opening().get();
+        Function<ClassVersion, ObjectCodec> opening = setup.opening().get();
         old = opening.apply(before);
         young = opening.apply(after);
     }
@@ -37,7 +37,7 @@ final class EvolvingPair {
     }
 
     /** The codec that has the new state, and knows it by now. */
-    Codec codec() {
+    ObjectCodec codec() {
         return young;
     }
 
@@ -60,40 +60,40 @@ final class EvolvingPair {
     }
 
     private void demand(Object value, byte[] payload, List<EvolutionVerdict> allowed) {
-        Finding finding = Finding.of(Content.of(value), () -> young.read(payload));
+        StateFinding finding = StateFinding.of(Content.of(value), () -> young.read(payload));
         if (!allowed.contains(finding.verdict())) {
             throw new IllegalStateException("A value is not kept: case=" + subject + ", " + finding);
         }
     }
 
     /** Each state reads its own bytes. */
-    Finding own(long seed) {
+    StateFinding own(long seed) {
         return crossing(old, old, before.make(seed)).or(() -> crossing(young, young, after.make(seed)));
     }
 
     /** The new state reads bytes of the old one. */
-    Finding upgraded(long seed) {
+    StateFinding upgraded(long seed) {
         return crossing(old, young, before.make(seed));
     }
 
     /** The old state reads bytes of the new one. */
-    Finding downgraded(long seed) {
+    StateFinding downgraded(long seed) {
         return crossing(young, old, after.make(seed));
     }
 
-    private static Finding crossing(Codec from, Codec to, Object value) {
+    private static StateFinding crossing(ObjectCodec from, ObjectCodec to, Object value) {
         byte[] bytes = from.write(value);
-        return Finding.of(Content.of(value), () -> to.read(bytes));
+        return StateFinding.of(Content.of(value), () -> to.read(bytes));
     }
 
     /** A new value is read by an old member, edited, and written back. */
-    Finding edited(long seed) {
+    StateFinding edited(long seed) {
         Object value = after.make(seed);
         byte[] stored = young.write(value);
         String text = "edited";
         Map<String, @Nullable Object> expected = Content.of(value);
         expected.put(subject.edited(), text);
-        return Finding.of(expected, () -> {
+        return StateFinding.of(expected, () -> {
             Object read = Objects.requireNonNull(old.read(stored));
             Content.set(read.getClass().getDeclaredField(subject.edited()), read, text);
             return young.read(old.write(read));

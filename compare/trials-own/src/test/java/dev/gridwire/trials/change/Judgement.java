@@ -19,9 +19,9 @@ record Judgement(
         EvolvingCase subject,
         EvolutionSetup setup,
         int bytes,
-        Finding own,
-        Finding upgraded,
-        Finding downgraded,
+        StateFinding own,
+        StateFinding upgraded,
+        StateFinding downgraded,
         Edits edits) {
 
     private static final int VALUES = 100;
@@ -34,8 +34,8 @@ record Judgement(
                 Edits.of(pair, editCount));
     }
 
-    private static Finding ofValues(LongFunction<Finding> ofSeed) {
-        return LongStream.range(0, VALUES).mapToObj(ofSeed).filter(one -> !one.isKept()).findFirst().orElse(Finding.KEPT);
+    private static StateFinding ofValues(LongFunction<StateFinding> ofSeed) {
+        return LongStream.range(0, VALUES).mapToObj(ofSeed).filter(one -> !one.isKept()).findFirst().orElse(StateFinding.KEPT);
     }
 
     /**
@@ -49,7 +49,7 @@ record Judgement(
             Map<EvolutionVerdict, Integer> counts = new EnumMap<>(EvolutionVerdict.class);
             String detail = "";
             for (int i = 0; i < count; i++) {
-                Finding finding = pair.edited(i);
+                StateFinding finding = pair.edited(i);
                 counts.merge(finding.verdict(), 1, Integer::sum);
                 detail = detail.isEmpty() ? finding.detail() : detail;
             }

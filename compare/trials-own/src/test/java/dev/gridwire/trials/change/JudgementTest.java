@@ -46,7 +46,7 @@ class JudgementTest {
     void whatBecomesOfValuesIsAsDocumented(
             String setup, EvolvingCase subject, EvolutionVerdict upgraded, EvolutionVerdict downgraded, EvolutionVerdict edited) {
         Judgement judgement = Judgement.of(subject, EvolutionSetup.of(setup), EDITS);
-        assertThat(judgement.own()).isEqualTo(Finding.KEPT);
+        assertThat(judgement.own()).isEqualTo(StateFinding.KEPT);
         assertThat(judgement.upgraded().verdict()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
         assertThat(judgement.downgraded().verdict()).as(judgement.downgraded().detail()).isEqualTo(downgraded);
         assertThat(judgement.edits().counts()).as(judgement.edits().detail()).isEqualTo(Map.of(edited, EDITS));

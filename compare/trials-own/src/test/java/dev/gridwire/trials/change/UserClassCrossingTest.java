@@ -11,7 +11,7 @@ import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.userclass.UserProject;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,7 +62,7 @@ class UserClassCrossingTest {
                 """).classes();
         List<String> names = List.of("com.acme.Invoice", "com.acme.Pair", "com.acme.Row");
         workloads = UserClassWorkloads.prepare(new UserClassRequest(
-                List.of(classes.toString()), names, null, Sizes.DEFAULT, 1, List.of(), null), new Forks(128));
+                List.of(classes.toString()), names, null, ValueSizes.DEFAULT, 1, List.of(), null), new Forks(128));
     }
 
     @AfterAll

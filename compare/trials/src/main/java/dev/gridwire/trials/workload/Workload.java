@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.result.Outcome;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -111,7 +111,7 @@ public interface Workload<P> {
     }
 
     /** Makes a codec by hand for exactly these plain values, for one thread; empty where none was written. */
-    default Optional<Codec> byHand() {
+    default Optional<ObjectCodec> byHand() {
         return Optional.empty();
     }
 

@@ -7,9 +7,9 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.GridwireCodec;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
@@ -46,9 +46,9 @@ enum GridwireContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new GridwireCodec(mode.apply(
-                Marshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()));
+                MeasuredMarshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()));
     }
 
     @Override
@@ -74,6 +74,6 @@ enum GridwireContestant implements GridMechanism {
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(
-                        Marshallers.register(builder, types).schemas(workload.schemas())));
+                        MeasuredMarshallers.register(builder, types).schemas(workload.schemas())));
     }
 }

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.hazelcast.place.UserConfig;
 import dev.gridwire.trials.workload.Form;
@@ -41,11 +41,11 @@ enum HandWrittenContestant implements GridMechanism {
     BYTE_ARRAY("no codec was written by hand for the workload",
             workload -> workload.byHand().isPresent(),
             (config, workload, typeId) -> {
-                ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
-                GridMechanism.register(config, workload, new CodecSerializer(typeId, codecs::get));
+                ThreadLocal<ObjectCodec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
+                GridMechanism.register(config, workload, new CodecByteArraySerializer(typeId, codecs::get));
             }) {
         @Override
-        public Optional<Function<Workload<?>, Codec>> codec() {
+        public Optional<Function<Workload<?>, ObjectCodec>> codec() {
             return Optional.of(workload -> workload.byHand().orElseThrow());
         }
     };

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.JavaCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,7 +17,7 @@ final class JavaContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new JavaCodec());
     }
 }

@@ -10,8 +10,8 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.KryoCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.net.URI;
@@ -36,7 +36,7 @@ final class KryoContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new KryoCodec(kryo(workload, workload.types())));
     }
 

@@ -23,7 +23,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * @param done operations a second and JMH's errors of them, as the tables have them; a contestant that both publications had is
  *     measured once
  */
-record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements Publication {
+record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements PublishedComparison {
 
     private static final int SIZE = 100_000;
     private static final int WARMUP_ITERATIONS = 3;

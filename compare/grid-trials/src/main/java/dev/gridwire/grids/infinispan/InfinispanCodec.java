@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.infinispan;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.infinispan.commons.marshall.Marshaller;
 
 /** A marshaller of Infinispan's with no cache around it. */
-record MarshallerCodec(Marshaller marshaller) implements Codec {
+record InfinispanCodec(Marshaller marshaller) implements ObjectCodec {
 
     @Override
     public byte[] write(Object value) {

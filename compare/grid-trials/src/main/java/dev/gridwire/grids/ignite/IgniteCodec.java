@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ignite;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.Ignite;
 import org.apache.ignite.IgniteCheckedException;
 import org.apache.ignite.IgniteException;
 import org.apache.ignite.marshaller.Marshaller;
 
 /** A node's marshaller with no cache around it. */
-record MarshallerCodec(Marshaller marshaller, ClassLoader loader) implements Codec {
+record IgniteCodec(Marshaller marshaller, ClassLoader loader) implements ObjectCodec {
 
     /** Ignite's documents would rather have nobody ask for it. */
     @SuppressWarnings("deprecation")
-    static MarshallerCodec of(Ignite node) {
-        return new MarshallerCodec(node.configuration().getMarshaller(), MarshallerCodec.class.getClassLoader());
+    static IgniteCodec of(Ignite node) {
+        return new IgniteCodec(node.configuration().getMarshaller(), IgniteCodec.class.getClassLoader());
     }
 
     @Override

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
-public final class Call {
+public final class NullSafeCall {
 
     private final Executable executable;
     private final List<ValueSlot> slots = new ArrayList<>();
     private final boolean[] demanded;
 
-    Call(Executable executable) {
+    NullSafeCall(Executable executable) {
         this.executable = executable;
         Parameter[] parameters = executable.getParameters();
         Type[] generic = executable.getGenericParameterTypes();

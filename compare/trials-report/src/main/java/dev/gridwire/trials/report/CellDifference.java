@@ -11,7 +11,7 @@ import dev.gridwire.trials.result.Timing;
  * @param place the place's id; {@code cluster} for the cluster under load
  * @param operation {@code write} or {@code read}
  */
-public record Difference(
+public record CellDifference(
         String workload, String contestant, String place, String operation, Timing then, Timing now) {
 
     /** The significance of a difference. */

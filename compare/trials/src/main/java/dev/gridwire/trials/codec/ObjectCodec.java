@@ -4,7 +4,7 @@ package dev.gridwire.trials.codec;
 import org.jspecify.annotations.Nullable;
 
 /** An object to bytes and back, with nothing around it. For one thread, unless a codec says more. */
-public interface Codec {
+public interface ObjectCodec {
 
     /** Gives the bytes, in an array of their exact size that is the caller's. */
     byte[] write(Object value);

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Texts as the name of their place suggests. */
-final class Texts {
+final class TextMaker {
 
     private static final List<String> FIRST = List.of("Ada", "Grace", "Alan", "Edsger", "Barbara", "Donald", "Frances", "Ken",
             "Margaret", "Niklaus", "Radia", "Tony", "Zoë", "Björn", "Leslie", "Adele");
@@ -35,7 +35,7 @@ final class Texts {
     private static final List<Rule> FORMED = List.of(
             new Rule("mail", random -> (pick(FIRST, random) + '.' + pick(LAST, random)).toLowerCase(Locale.ROOT)
                     + random.nextInt(100) + "@example.com"),
-            new Rule("iban", Texts::iban),
+            new Rule("iban", TextMaker::iban),
             new Rule("uuid|guid", random -> new UUID(random.nextLong(), random.nextLong()).toString()),
             new Rule("phone|mobile|fax", random -> "+49 30 " + (1_000_000 + random.nextInt(9_000_000))),
             new Rule("url|uri|website|link",
@@ -60,7 +60,7 @@ final class Texts {
             new Rule("id$|code|sku|number|key$|no$", random -> letters(CODE, 10, random)),
             new Rule("", random -> words(2, random)));
 
-    private Texts() {}
+    private TextMaker() {}
 
     /**
      * The text for a place.

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.nio.serialization.ByteArraySerializer;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param codecs gives the one of the calling thread, or one for all
  */
-record CodecSerializer(int typeId, Supplier<Codec> codecs) implements ByteArraySerializer<Object> {
+record CodecByteArraySerializer(int typeId, Supplier<ObjectCodec> codecs) implements ByteArraySerializer<Object> {
 
     @Override
     public int getTypeId() {

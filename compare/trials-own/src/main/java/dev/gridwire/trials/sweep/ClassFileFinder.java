@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Finds class files: binary names, and of each the jar, folder or module that has it. None is read. */
-final class ClassFiles {
+final class ClassFileFinder {
 
-    private ClassFiles() {}
+    private ClassFileFinder() {}
 
     /**
      * Finds the classes of a jar or folder.

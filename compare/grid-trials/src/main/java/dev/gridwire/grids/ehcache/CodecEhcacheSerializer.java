@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ehcache;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.ByteBuffer;
 import org.ehcache.spi.serialization.Serializer;
 
 /** A codec as Ehcache asks for it. */
-record CodecSerializer(Codec codec) implements Serializer<Object> {
+record CodecEhcacheSerializer(ObjectCodec codec) implements Serializer<Object> {
 
     @Override
     public ByteBuffer serialize(Object value) {
@@ -15,7 +15,7 @@ record CodecSerializer(Codec codec) implements Serializer<Object> {
 
     @Override
     public Object read(ByteBuffer buffer) {
-        return codec.read(SerializerCodec.bytes(buffer));
+        return codec.read(EhcacheCodec.bytes(buffer));
     }
 
     @Override

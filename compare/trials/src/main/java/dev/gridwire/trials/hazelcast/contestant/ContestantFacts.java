@@ -27,7 +27,7 @@ import java.util.Set;
  * @param strengths the needs for which it may be recommended; the table leaves them out where there are none
  * @param traits the work and the gains in words
  */
-public record Descriptor(
+public record ContestantFacts(
         String id,
         String title,
         String colour,
@@ -39,26 +39,26 @@ public record Descriptor(
         Set<Strength> strengths,
         Traits traits) {
 
-    private static final List<Descriptor> ALL = read();
+    private static final List<ContestantFacts> ALL = read();
 
     /** Interfaces that Hazelcast looks for before any serializer that is registered. */
     private static final Set<String> FIRST_LOOKED_FOR = Set.of("dataserializable", "identified", "portable");
     /** Interfaces by which an object never reaches Java's default serialization. */
     private static final Set<String> OTHER_THAN_JAVA = Set.of("externalizable", "dataserializable", "identified", "portable");
 
-    public Descriptor {
+    public ContestantFacts {
         strengths = strengths == null ? Set.of() : Set.copyOf(strengths);
     }
 
-    private static List<Descriptor> read() {
-        try (InputStream in = Descriptor.class.getResourceAsStream("contestants.json")) {
-            return List.of(JsonMapper.builder().build().readValue(in, Descriptor[].class));
+    private static List<ContestantFacts> read() {
+        try (InputStream in = ContestantFacts.class.getResourceAsStream("contestants.json")) {
+            return List.of(JsonMapper.builder().build().readValue(in, ContestantFacts[].class));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static Descriptor of(String id) {
+    static ContestantFacts of(String id) {
         return ALL.stream().filter(one -> one.id.equals(id)).findFirst().orElseThrow();
     }
 

@@ -8,8 +8,8 @@ package dev.gridwire.trials.values;
  * @param elements the mean number of elements of a container
  * @param textLength the mean length of texts that have no form of their own; 0 for what their names suggest
  */
-public record Sizes(int nullPercent, int elements, int textLength) {
+public record ValueSizes(int nullPercent, int elements, int textLength) {
 
     /** One in ten is null, five elements, texts as their names suggest. */
-    public static final Sizes DEFAULT = new Sizes(10, 5, 0);
+    public static final ValueSizes DEFAULT = new ValueSizes(10, 5, 0);
 }

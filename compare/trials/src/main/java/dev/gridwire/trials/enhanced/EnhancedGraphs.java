@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * share them; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
  * which would be farther apart in memory than the other forms'. Thread-safe.
  */
-final class EnhancedCopies {
+final class EnhancedGraphs {
 
     private final Map<Class<?>, Class<?>> copies;
     private final ThreadLocal<Map<Object, Object>> met = ThreadLocal.withInitial(IdentityHashMap::new);
@@ -31,7 +31,7 @@ final class EnhancedCopies {
     };
 
     /** By plain class. */
-    EnhancedCopies(Map<Class<?>, Class<?>> copies) {
+    EnhancedGraphs(Map<Class<?>, Class<?>> copies) {
         this.copies = copies;
     }
 

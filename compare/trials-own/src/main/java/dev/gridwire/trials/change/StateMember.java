@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param upgradedView of those that it has read from the old state's bytes
  * @param edited the field that an old member changes; empty where it can change none
  */
-record Member(LoaderService service, Content.View view, Content.View upgradedView, Optional<Field> edited)
+record StateMember(LoaderService service, Content.View view, Content.View upgradedView, Optional<Field> edited)
         implements AutoCloseable {
 
     /** A contestant that cannot hold the class, and why. */
@@ -56,7 +56,8 @@ record Member(LoaderService service, Content.View view, Content.View upgradedVie
      * @param folder for its classes
      * @throws RefusedException if the contestant cannot hold the class
      */
-    static Member start(ClassChange change, Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception {
+    static StateMember start(ClassChange change, Contestant contestant, boolean isOld, Path folder, Schemas schemas)
+            throws Exception {
         RefusedException.throwIf(change.refusal(contestant, isOld));
         Path classes = Files.createDirectories(folder.resolve("classes"));
         change.write(contestant, isOld, classes);
@@ -70,12 +71,12 @@ record Member(LoaderService service, Content.View view, Content.View upgradedVie
                         Stream.of(spec.className()), alteration.stream().map(one -> one.owner().replace('/', '.')))
                 .collect(Collectors.toSet());
         StateLoader loader = new StateLoader(changed, folders, spec.classPath().stream().map(Path::of).toList(), alteration,
-                Member.class.getClassLoader());
+                StateMember.class.getClassLoader());
         LoaderService service = LoaderService.open(
                 loader, spec.className(), schemas.ofCompact(), change.setup(contestant, isOld, loader, workload));
         Class<?> root = service.root();
         Content.View view = change.view(isOld);
-        return new Member(service, view, isOld ? view : change.upgradedView(root), change.edited(root));
+        return new StateMember(service, view, isOld ? view : change.upgradedView(root), change.edited(root));
     }
 
     Map<String, @Nullable Object> content(Object value) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.redis;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Objects;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
 /** A serializer of Spring's with no Redis around it. */
-record SerializerCodec(RedisSerializer<Object> serializer) implements Codec {
+record SpringRedisCodec(RedisSerializer<Object> serializer) implements ObjectCodec {
 
     @Override
     public byte[] write(Object value) {

@@ -7,12 +7,12 @@ import dev.gridwire.schema.SchemaStore;
 import java.util.List;
 
 /** Gridwire as it is measured everywhere: classes registered with ids, all else as it comes. */
-public final class Marshallers {
+public final class MeasuredMarshallers {
 
     /** Ids of one byte. */
     private static final int FIRST_ID = 1;
 
-    private Marshallers() {}
+    private MeasuredMarshallers() {}
 
     /**
      * Makes a marshaller for the classes, whose ids are their places in the list. Its payloads carry no schemas, as those in a

@@ -14,28 +14,28 @@ import org.jspecify.annotations.Nullable;
  *
  * @param detail the field, or the error; empty where all is kept
  */
-public record Finding(EvolutionVerdict verdict, String detail) {
+public record StateFinding(EvolutionVerdict verdict, String detail) {
 
     /** All is kept. */
-    public static final Finding KEPT = new Finding(EvolutionVerdict.OK, "");
+    public static final StateFinding KEPT = new StateFinding(EvolutionVerdict.OK, "");
 
     /** A value that is silently another one is worse than none. */
     private static final List<EvolutionVerdict> GRAVER = List.of(
             EvolutionVerdict.OK, EvolutionVerdict.EXCEPTION, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED);
 
     /** Reads, and compares all fields of the reader's class with the written value. */
-    public static Finding of(Map<String, @Nullable Object> written, Callable<Object> reading) {
+    public static StateFinding of(Map<String, @Nullable Object> written, Callable<Object> reading) {
         return ofContent(written, () -> Content.of(reading.call()));
     }
 
     /** The same of a value's content. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
-    static Finding ofContent(Map<String, @Nullable Object> written, Callable<Map<String, @Nullable Object>> reading) {
+    static StateFinding ofContent(Map<String, @Nullable Object> written, Callable<Map<String, @Nullable Object>> reading) {
         Map<String, @Nullable Object> read;
         try {
             read = reading.call();
         } catch (Exception | LinkageError | StackOverflowError | OutOfMemoryError e) {
-            return new Finding(EvolutionVerdict.EXCEPTION, firstLine(e));
+            return new StateFinding(EvolutionVerdict.EXCEPTION, firstLine(e));
         }
         return compare("", written, read);
     }
@@ -46,12 +46,12 @@ public record Finding(EvolutionVerdict verdict, String detail) {
     }
 
     /** The first that is not kept. */
-    public Finding or(Supplier<Finding> next) {
+    public StateFinding or(Supplier<StateFinding> next) {
         return isKept() ? next.get() : this;
     }
 
     /** The graver of both; this one if they are alike. */
-    Finding orGraver(Finding other) {
+    StateFinding orGraver(StateFinding other) {
         return GRAVER.indexOf(other.verdict) > GRAVER.indexOf(verdict) ? other : this;
     }
 
@@ -64,21 +64,21 @@ public record Finding(EvolutionVerdict verdict, String detail) {
         return (cause.getClass().getSimpleName() + ": " + cause.getMessage()).lines().findFirst().orElseThrow();
     }
 
-    private static Finding compare(String path, Map<String, @Nullable Object> written, Map<String, @Nullable Object> read) {
-        Finding finding = KEPT;
+    private static StateFinding compare(String path, Map<String, @Nullable Object> written, Map<String, @Nullable Object> read) {
+        StateFinding finding = KEPT;
         for (Map.Entry<String, @Nullable Object> field : read.entrySet()) {
             String name = path + field.getKey();
             finding = finding.or(() -> written.containsKey(field.getKey())
                     ? value(name, written.get(field.getKey()), field.getValue())
-                    : isEmpty(field.getValue()) ? KEPT : new Finding(EvolutionVerdict.GARBLED, name));
+                    : isEmpty(field.getValue()) ? KEPT : new StateFinding(EvolutionVerdict.GARBLED, name));
         }
         return finding;
     }
 
     @SuppressWarnings("unchecked") // of what Content gave
-    private static Finding value(String name, @Nullable Object written, @Nullable Object read) {
+    private static StateFinding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
-            Finding finding = KEPT;
+            StateFinding finding = KEPT;
             for (int i = 0; i < some.size() && finding.isKept(); i++) {
                 finding = value(name + '[' + i + ']', some.get(i), others.get(i));
             }
@@ -88,7 +88,7 @@ public record Finding(EvolutionVerdict verdict, String detail) {
         } else if (Objects.equals(written, read)) {
             return KEPT;
         }
-        return new Finding(isEmpty(read) ? EvolutionVerdict.LOST : EvolutionVerdict.GARBLED, name);
+        return new StateFinding(isEmpty(read) ? EvolutionVerdict.LOST : EvolutionVerdict.GARBLED, name);
     }
 
     private static boolean isEmpty(@Nullable Object value) {

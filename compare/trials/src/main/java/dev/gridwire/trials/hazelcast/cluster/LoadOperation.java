@@ -4,7 +4,7 @@ package dev.gridwire.trials.hazelcast.cluster;
 import java.util.Locale;
 
 /** The operation that clients call. */
-enum Direction {
+enum LoadOperation {
     SET,
     GET;
 

@@ -9,40 +9,40 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A judge that finds everything good would find every mechanism good. */
-class FindingTest {
+class StateFindingTest {
 
     private static final Map<String, Object> WRITTEN = Map.of("name", "Ada", "gone", 5L, "part", List.of(Map.of("size", 7L)));
 
     @Test
     void fieldsThatTheReaderLacksAndNewOnesThatAreEmptyAreRight() {
-        assertThat(found(new Reader("Ada", 7, null))).isEqualTo(Finding.KEPT);
+        assertThat(found(new Reader("Ada", 7, null))).isEqualTo(StateFinding.KEPT);
     }
 
     @Test
     void emptyFieldIsLost() {
-        assertThat(found(new Reader(null, 7, null))).isEqualTo(new Finding(EvolutionVerdict.LOST, "name"));
+        assertThat(found(new Reader(null, 7, null))).isEqualTo(new StateFinding(EvolutionVerdict.LOST, "name"));
     }
 
     @Test
     void otherValueIsGarbledHoweverDeepItIs() {
-        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "part[0].size"));
+        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "part[0].size"));
     }
 
     @Test
     void newFieldThatIsNotEmptyIsGarbled() {
-        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "added"));
+        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "added"));
     }
 
     @Test
     void refusalHasTheWordsOfItsCause() {
-        Finding finding = Finding.of(WRITTEN, () -> {
+        StateFinding finding = StateFinding.of(WRITTEN, () -> {
             throw new IllegalStateException("outer", new IllegalArgumentException("inner\nmore"));
         });
-        assertThat(finding).isEqualTo(new Finding(EvolutionVerdict.EXCEPTION, "IllegalArgumentException: inner"));
+        assertThat(finding).isEqualTo(new StateFinding(EvolutionVerdict.EXCEPTION, "IllegalArgumentException: inner"));
     }
 
-    private static Finding found(Reader read) {
-        return Finding.of(WRITTEN, () -> read);
+    private static StateFinding found(Reader read) {
+        return StateFinding.of(WRITTEN, () -> read);
     }
 
     /** The reader's class. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ehcache;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.ByteBuffer;
 import org.ehcache.spi.serialization.Serializer;
 
 /** A serializer of Ehcache's with no cache around it. */
-record SerializerCodec(Serializer<Object> serializer) implements Codec {
+record EhcacheCodec(Serializer<Object> serializer) implements ObjectCodec {
 
     @Override
     public byte[] write(Object value) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Numbers as the name of their place suggests: small, positive, and within the bounds of a likely check. */
-final class Numbers {
+final class NumberMaker {
 
     private static final long FIRST_MILLIS = 1_420_070_400_000L;
     private static final long MILLIS_SPAN = 315_576_000_000L;
@@ -21,7 +21,7 @@ final class Numbers {
             new Range("size", 1, 100), new Range("index", 0, 99), new Range("scale", 0, 9), new Range("id", 1, 1_000_000));
     private static final List<String> TIMES = List.of("time", "milli", "epoch", "created", "updated", "modified", "instant");
 
-    private Numbers() {}
+    private NumberMaker() {}
 
     /** The number for a place with the word in its name. */
     private record Range(String word, int least, int most) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.charset.StandardCharsets;
 
 /** Leaves arrays of bytes as they are; what copies them is the grid. Texts, which keys are, are written, and never read. */
-enum ArrayCodec implements Codec {
+enum BytesCodec implements ObjectCodec {
     INSTANCE;
 
     @Override

@@ -6,7 +6,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
 import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -27,7 +27,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the values of one class, and looks at their classes and sizes. */
-final class Probe {
+final class ClassProbe {
 
     private static final int MOST_VALUES = 1_000;
     private static final int MOST_SKIPPED = 500;
@@ -44,7 +44,7 @@ final class Probe {
     private Marshaller marshaller;
     private int skipped;
 
-    Probe(ProbeTask.Request request, Class<?> type, ValueSource source) {
+    ClassProbe(ProbeTask.Request request, Class<?> type, ValueSource source) {
         this.request = request;
         this.type = type;
         this.source = source;
@@ -90,7 +90,7 @@ final class Probe {
     /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
     private Marshaller marshaller() {
         asked.clear();
-        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), List.copyOf(types)).filter(name -> {
+        MarshallerBuilder builder = MeasuredMarshallers.register(Marshaller.builder(), List.copyOf(types)).filter(name -> {
             asked.add(name);
             return true;
         });

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * Copies by Java serialization, twice: where two copies of its own differ, as by a new lock in a transient field, nothing can
  * be asked of another's.
  */
-final class Oracle {
+final class JavaCopies {
 
     /** More than the clocks of common machines take to go on. */
     private static final long TICKS_MILLIS = 20;
 
     private final JavaCodec java;
 
-    Oracle(ClassLoader loader) {
+    JavaCopies(ClassLoader loader) {
         this.java = new JavaCodec(loader);
     }
 

@@ -13,11 +13,11 @@ import redis.embedded.RedisServer;
 import redis.embedded.core.ExecutableProvider;
 
 /** Starts {@code redis-server}: the one on the path, else the one in a jar. It keeps nothing on disk. */
-public final class LoopbackRedis {
+public final class RedisProcess {
 
     private static final String HOST = "127.0.0.1";
 
-    private LoopbackRedis() {}
+    private RedisProcess() {}
 
     /** Starts one; on a free port where it is 0. */
     public static GridServer start(int port) throws IOException {

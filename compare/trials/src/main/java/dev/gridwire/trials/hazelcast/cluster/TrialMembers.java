@@ -15,17 +15,17 @@ import org.jspecify.annotations.Nullable;
  * The members of a trial: in forks, where they find each other by the address of any that runs; or elsewhere, not in our hands,
  * where nothing is known of them but addresses.
  */
-final class Members implements AutoCloseable {
+final class TrialMembers implements AutoCloseable {
 
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
     private static final long POLL_MILLIS = 20;
 
     private final Forks forks;
-    private final Grid grid;
+    private final TrialGrid grid;
     private final List<@Nullable TalkFork<TrialMember>> processes = new ArrayList<>();
     private final List<String> addresses = new ArrayList<>();
 
-    private Members(Forks forks, Grid grid) {
+    private TrialMembers(Forks forks, TrialGrid grid) {
         this.forks = forks;
         this.grid = grid;
     }
@@ -35,8 +35,8 @@ final class Members implements AutoCloseable {
      *
      * @throws ForkFailure if one does not start
      */
-    static Members start(Forks forks, Grid grid, ClusterSettings settings) {
-        Members members = new Members(forks.withHeap(settings.memberHeapMegabytes()), grid);
+    static TrialMembers start(Forks forks, TrialGrid grid, ClusterSettings settings) {
+        TrialMembers members = new TrialMembers(forks.withHeap(settings.memberHeapMegabytes()), grid);
         if (settings.elsewhere() != null) {
             members.addresses.addAll(settings.elsewhere().members());
             return members;
@@ -76,7 +76,7 @@ final class Members implements AutoCloseable {
         addresses.set(index, process(index).ask(joining(grid, addresses())));
     }
 
-    private static Command<TrialMember, String> joining(Grid grid, List<String> others) {
+    private static Command<TrialMember, String> joining(TrialGrid grid, List<String> others) {
         return member -> member.join(grid, others);
     }
 

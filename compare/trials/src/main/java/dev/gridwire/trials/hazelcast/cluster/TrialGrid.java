@@ -18,7 +18,7 @@ import java.util.List;
  * @param maps how the names of the trial's maps begin, and no others'
  * @param backups synchronous ones of each entry
  */
-record Grid(Contestant contestant, List<Workload.Spec> workloads, String clusterName, String maps, int backups)
+record TrialGrid(Contestant contestant, List<Workload.Spec> workloads, String clusterName, String maps, int backups)
         implements Serializable {
 
     SerializationConfig serialization() {

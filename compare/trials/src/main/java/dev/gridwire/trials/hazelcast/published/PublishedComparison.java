@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Measures one published comparison. */
-interface Publication {
+interface PublishedComparison {
 
     /** All that is said of it. */
     Preset preset();

@@ -5,18 +5,18 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A class that payloads name by an id. */
-record Registration(String name, int id) {
+record ClassId(String name, int id) {
 
     /** Reads {@code NAME=ID}. */
-    static final class Converter implements ITypeConverter<Registration> {
+    static final class Converter implements ITypeConverter<ClassId> {
 
         @Override
-        public Registration convert(String text) {
+        public ClassId convert(String text) {
             int equals = text.lastIndexOf('=');
             try {
                 int id = Integer.parseInt(text.substring(equals + 1));
                 if (equals > 0 && id >= 0) {
-                    return new Registration(text.substring(0, equals), id);
+                    return new ClassId(text.substring(0, equals), id);
                 }
             } catch (NumberFormatException e) {
                 // Said below, as for what has no equals sign.
