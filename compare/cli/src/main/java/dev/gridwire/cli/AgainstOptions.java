@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.report.Against;
 import dev.gridwire.trials.report.AgainstReport;
-import dev.gridwire.trials.report.Difference;
+import dev.gridwire.trials.report.CellDifference;
 import dev.gridwire.trials.report.EarlierResults;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -25,13 +25,16 @@ final class AgainstOptions {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--against", paramLabel = "FOLDER|FILE",
-            description = "Set the results against earlier ones: their folder or their results.json.")
+    @Option(names = "--against", paramLabel = "FOLDER",
+            description = {
+                "Also show what differs from these earlier results.",
+                "Names their folder, or their results.json."
+            })
     private @Nullable Path against;
 
     @Option(names = "--fail-slower", paramLabel = "PERCENT",
-            description = "With --against: end with 1 where an operation is slower than before by more than so many percent, "
-                    + "and by more than noise.")
+            description = "With --against: end with 1 if an operation is slower than before by more than this, and by "
+                    + "more than noise.")
     private @Nullable Double failSlower;
 
     private @Nullable EarlierResults earlier;
@@ -60,7 +63,7 @@ final class AgainstOptions {
 
     /** Gives the failure's exit code, and names the slower figures, where some are and the user asked to fail then. */
     int exitCode(@Nullable Against compared, int otherwise) {
-        List<Difference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
+        List<CellDifference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
         if (slower.isEmpty()) {
             return otherwise;
         }
@@ -73,7 +76,7 @@ final class AgainstOptions {
         return String.valueOf(failSlower).replaceFirst("\\.0$", "");
     }
 
-    private static String words(Difference one) {
+    private static String words(CellDifference one) {
         return String.format(
                 Locale.ROOT, "%s, %s, %s, %s: %.2f times", one.workload(), one.contestant(), one.place(), one.operation(),
                 one.ratio());

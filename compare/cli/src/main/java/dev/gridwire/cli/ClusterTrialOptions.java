@@ -27,49 +27,49 @@ final class ClusterTrialOptions {
     private CommandSpec spec;
 
     @Option(names = "--cluster-members", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "3",
-            description = "Cluster: members to start on this machine (default: ${DEFAULT-VALUE}).")
+            description = "Members to start on this machine. Default: ${DEFAULT-VALUE}.")
     private int members;
 
     @Option(names = "--backups", paramLabel = "COUNT", defaultValue = "1",
-            description = "Cluster: synchronous backups of each entry (default: ${DEFAULT-VALUE}).")
+            description = "Synchronous backups of each entry. Default: ${DEFAULT-VALUE}.")
     private int backups;
 
     @Option(names = "--clients", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "2",
-            description = "Cluster: clients, each in a JVM of its own (default: ${DEFAULT-VALUE}).")
+            description = "Clients, each in a JVM of its own. Default: ${DEFAULT-VALUE}.")
     private int clients;
 
     @Option(names = "--threads", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "4",
-            description = "Cluster: threads of each client (default: ${DEFAULT-VALUE}).")
+            description = "Threads of each client. Default: ${DEFAULT-VALUE}.")
     private int threads;
 
     @Option(names = "--entries", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "20000",
-            description = "Cluster: entries of the map; a fortieth for the large samples (default: ${DEFAULT-VALUE}).")
+            description = "Entries of the map; a fortieth for the large samples. Default: ${DEFAULT-VALUE}.")
     private int entries;
 
     @Option(names = "--seconds", converter = AtLeastOne.class, paramLabel = "SECONDS", defaultValue = "3",
-            description = "Cluster: how long each of four figures is measured: throughput and latency, of set and get "
-                    + "(default: ${DEFAULT-VALUE}).")
+            description = "How long each of four figures is measured: throughput and latency, of set and get. Default: "
+                    + "${DEFAULT-VALUE}.")
     private int seconds;
 
     @Option(names = "--rate", converter = AtLeastOne.class, paramLabel = "PER-SECOND",
-            description = "Cluster: operations a second at which latency is measured (default: half of what the first contestant "
-                    + "reaches).")
+            description = "Operations a second at which latency is measured. Default: half of what the first contestant "
+                    + "reaches.")
     private @Nullable Integer rate;
 
     @Option(names = "--kill",
-            description = "Cluster: kill each member and start it again, under load, and look for lost entries.")
+            description = "Kill each member and start it again, under load, and look for lost entries.")
     private boolean kill;
 
-    @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",
-            description = "Cluster: use these members, which run already, in place of starting some.")
+    @Option(names = "--members", split = ",", paramLabel = "HOST:PORT,…",
+            description = "Use these members, which run already, instead of starting some.")
     private List<String> external = List.of();
 
     @Option(names = "--cluster-name", paramLabel = "NAME",
-            description = "Cluster: the name of the cluster of --members (default: the file's, or dev).")
+            description = "The name of the cluster of --members. Default: the file's, or dev.")
     private @Nullable String clusterName;
 
     @Option(names = "--client-config", paramLabel = "FILE",
-            description = "Cluster: a client's configuration, XML or YAML, for members that run already: TLS, credentials, "
+            description = "A client's configuration, XML or YAML, for members that run already: TLS, credentials, "
                     + "addresses.")
     private @Nullable String clientConfig;
 

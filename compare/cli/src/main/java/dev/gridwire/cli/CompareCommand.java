@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.benchmark.Suite;
 import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.Comparison;
@@ -36,7 +35,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -51,12 +49,10 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire compare}. */
 @Command(
         name = "compare",
+        abbreviateSynopsis = true,
         description = {
-            "Measures what serialization costs: as a codec, in an embedded Hazelcast member, and through a client. With --where "
-                    + "bare there is no grid between; with --where cluster there is a cluster of several processes under load. "
-                    + "Each cell is measured in several JVMs, by turns.",
-            "Without options it takes three minutes and shows figures after the first; Ctrl-C ends it earlier. The report is in "
-                    + "a new folder."
+            "Measures what serialization costs, as a codec and in a grid.",
+            "Without options it shows figures in a minute, and leaves a report in three."
         })
 final class CompareCommand implements Callable<Integer> {
 
@@ -75,13 +71,17 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private SelectionOptions selection;
 
-    @Option(names = "--where", split = ",", paramLabel = "PLACE",
-            description = "Only these places: ${COMPLETION-CANDIDATES}; if none is named, codec and client.",
+    @Option(names = "--where", split = ",", paramLabel = "PLACE,…",
+            description = {
+                "The places: ${COMPLETION-CANDIDATES}.",
+                "Default: codec and client. In bare there is no grid; in cluster, several processes are under load."
+            },
             completionCandidates = SelectionOptions.PlaceNames.class)
     private @Nullable List<String> places;
 
     @Option(names = "--published",
-            description = "Run the comparisons as they were published, at their sizes (most of an hour).")
+            description = "Run the published comparisons at their sizes, beside the figures of then. Takes most of an "
+                    + "hour.")
     private boolean published;
 
     @Mixin
@@ -91,7 +91,7 @@ final class CompareCommand implements Callable<Integer> {
     private EffortOptions effort;
 
     @Option(names = "--port", converter = Port.class, defaultValue = "0", paramLabel = "PORT",
-            description = "Port of the member that clients use (default: a free one).")
+            description = "Port of the member that clients use. Default: a free one.")
     private int port;
 
     @Mixin
@@ -104,22 +104,24 @@ final class CompareCommand implements Callable<Integer> {
     private ResultsOptions output;
 
     @Option(names = "--resume", paramLabel = "FOLDER",
-            description = "Go on with the run that left incomplete results in the folder, with its own options.")
+            description = "Go on with a run that left incomplete results in the folder, with its own options.")
     private @Nullable Path resumed;
 
     @Option(names = "--self-check",
-            description = "Check the measuring itself, in the codec: mechanisms under two names must not be told apart, those "
-                    + "made slower by a quarter must (about ten minutes; ends with 1 where it fails).")
+            description = "Check the measuring itself, in the codec: one mechanism under two names must look alike, and "
+                    + "one made slower by a quarter must not. Takes about ten minutes, and ends with 1 if the check "
+                    + "fails.")
     private boolean selfCheck;
 
     @Option(names = "--first-use",
-            description = "Measure only what a library costs before it is warm: to make a codec, and to write and read the first "
-                    + "objects of classes, each time in a new JVM; then how many orders a new JVM does in three seconds of one "
-                    + "core. Of the other options --contestant and --rounds count (two to three minutes).")
+            description = "Measure only what a library costs before it is warm: to make a codec, and to write and read "
+                    + "the first objects of classes, each time in a new JVM; then how many orders a new JVM does in "
+                    + "three seconds of one core. Takes two to three minutes. Of the other options, --contestant and "
+                    + "--rounds count.")
     private boolean firstUse;
 
-    @Mixin
-    private BenchmarkOptions benchmarks;
+    @Option(names = CompareHelp.ALL, description = "Show all options.")
+    private boolean helpAll;
 
     @Mixin
     private ShowOption show;
@@ -131,9 +133,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Optional<Suite> suite = benchmarks.suite();
-        if (suite.isPresent()) {
-            return new BenchmarkRun(spec, suite.get(), selection, places).run(effort.ofBenchmarks(), output);
+        if (helpAll) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+            return spec.exitCodeOnUsageHelp();
         }
         if (resumed != null) {
             return goOn(resumed);

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire describe}. */
 @Command(
         name = "describe",
+        abbreviateSynopsis = true,
         description = {
             "Prints the serialized form of a class.",
             "That is its layout and fingerprint, its schema, what each field becomes in the bytes, which classes are part"

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.benchmark.BenchmarkEffort;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.Repetition;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -28,57 +26,49 @@ final class EffortOptions {
     private CommandSpec spec;
 
     @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "How many times each cell is measured, each time in a JVM of its own, by turns; one gives no "
-                    + "intervals (default: as many as fit --minutes, or as published).")
+            description = "How often each cell is measured, each time in a JVM of its own. One gives no "
+                    + "intervals. Default: as often as --minutes allows, or as published.")
     private @Nullable Integer rounds;
 
     @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Time to spend on the codec, the member and the client (default: 3 for the usual contestants and "
-                    + "places, as long a cell for others; 8 is what is published).")
+            description = {
+                "How long to measure. Default: 3 for the usual choice.",
+                "The time is spent on the codec, the member and the client. Other contestants and places have as much "
+                    + "a cell by default. Published results have 8."
+            })
     private @Nullable Integer minutes;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values a window of timing (default: by place, fewer for large values; or as published).")
+            description = "Values in a window of timing. Default: by place, fewer for large values; or as published.")
     private @Nullable Integer size;
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: 300; in a map half of it, 150; by JMH, a whole warm-up of 3000).")
+            description = "Longest warm-up of each workload in each JVM. It ends earlier once times are steady. Default: "
+                    + "300, in a map 150.")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: 80; in a map three times it, 240; by JMH "
-                    + "1500).")
+            description = "How long each workload is timed in each JVM. Default: 80, in a map 240.")
     private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
-            description = "fresh: each value is made just before and written once, as in a grid; same: one value again and again "
-                    + "(default: ${DEFAULT-VALUE}).")
+            description = "fresh: each value is made just before and written once, as in a grid. same: one value is "
+                    + "written again and again. Default: ${DEFAULT-VALUE}.")
     private Repetition objects = Repetition.FRESH;
 
     @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",
-            description = "Seed of all values (default: ${DEFAULT-VALUE}).")
+            description = "Seed of all values. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 512m; 4g for a million published customers; cluster: 512m a member, 256m "
-                    + "a client).")
+            description = "Heap of each fork. Default: 512m; 4g for a million published customers; in a cluster 512m a "
+                    + "member and 256m a client.")
     private @Nullable HeapSize heap;
 
     Effort effort() {
         return new Effort(
                 Objects.requireNonNullElse(warmupMillis, USUAL_WARMUP_MILLIS),
                 Objects.requireNonNullElse(measureMillis, USUAL_MEASURE_MILLIS), seed).of(objects);
-    }
-
-    /** What of them counts where JMH measures; a JVM a cell where no number is asked for. */
-    BenchmarkEffort ofBenchmarks() {
-        return new BenchmarkEffort(
-                rounds().orElse(1),
-                Objects.requireNonNullElse(warmupMillis, BenchmarkEffort.USUAL_WARMUP_MILLIS),
-                Objects.requireNonNullElse(measureMillis, BenchmarkEffort.USUAL_MEASURE_MILLIS),
-                Optional.ofNullable(heap).map(chosen -> chosen.megabytes() + "m"),
-                size().orElse(BenchmarkEffort.USUAL_SIZE));
     }
 
     /** How often, or how long. */

@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire enhance}. */
 @Command(
         name = "enhance",
+        abbreviateSynopsis = true,
         description = {
-            "Rewrites plain Serializable classes, or makes codecs beside them, in folders and jars.",
-            "Folders are changed in place unless --output names another; of a jar a copy is written to --output. No class is"
+            "Rewrites Serializable classes, or makes codecs beside them.",
+            "Folders are changed in place, unless --output names another. Of a jar, a copy is written to --output. No class is"
                     + " loaded, unless --verify asks for it."
         })
 final class EnhanceCommand implements Callable<Integer> {

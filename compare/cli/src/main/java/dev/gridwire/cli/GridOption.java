@@ -27,9 +27,12 @@ final class GridOption {
     private CommandSpec spec;
 
     @Option(names = "--grid", paramLabel = "NAME",
-            description = "Compare what another grid or cache serializes with: ${COMPLETION-CANDIDATES}; its default and its "
-                    + "usual alternatives beside Gridwire, each as a codec and in the grid (three to four minutes; ignite five, "
-                    + "ignite3 nine; the first run builds more).",
+            description = {
+                "Another grid: redis, redisson, ehcache, infinispan …",
+                "Any of ${COMPLETION-CANDIDATES}. Its default and its usual alternatives stand beside Gridwire, each "
+                    + "as a codec and in the grid. Takes three to four minutes, ignite five, ignite3 nine. The first run "
+                    + "builds more."
+            },
             completionCandidates = GridNames.class)
     private @Nullable String name;
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** The command {@code gridwire}. */
 @Command(
         name = "gridwire",
-        description = "Compares how objects are serialized for a JVM data grid, and shows the contents of the bytes.",
+        description = "Compares serialization for Java data grids, and shows what the bytes hold.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = GridwireVersion.class,
@@ -51,6 +51,8 @@ public final class Gridwire implements Runnable {
     static CommandLine commandLine() {
         Gridwire gridwire = new Gridwire();
         CommandLine commandLine = new CommandLine(gridwire);
+        commandLine.getCommandSpec().usageMessage().footer("", "Help for a command: ./gridwire COMMAND --help");
+        CompareHelp.install(commandLine.getSubcommands().get("compare"));
         commandLine.setParameterExceptionHandler(Failures::badParameter);
         commandLine.setExecutionExceptionHandler(
                 (exception, command, parsed) -> Failures.failed(exception, command, gridwire.verbose));

@@ -27,10 +27,11 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire inspect}. */
 @Command(
         name = "inspect",
+        abbreviateSynopsis = true,
         description = {
-            "Prints the contents of a payload: a line a value, with its offset, type and handle.",
-            "A payload that carries its schemas needs no class files. What is not understood ends it with the offset, the path in"
-                    + " the object graph, and the next step."
+            "Prints the contents of a payload.",
+            "Each value has a line with its offset, type and handle. Bytes that are not understood end it, with their offset, the"
+                    + " path in the object graph, and the next step."
         })
 final class InspectCommand implements Callable<Integer> {
 
@@ -40,9 +41,9 @@ final class InspectCommand implements Callable<Integer> {
     @Mixin
     private ClassPathOption classPath;
 
-    @Option(names = "--register", paramLabel = "NAME=ID", converter = Registration.Converter.class,
+    @Option(names = "--register", paramLabel = "NAME=ID", converter = ClassId.Converter.class,
             description = "The class that was registered with an id. May be repeated.")
-    private List<Registration> registrations = List.of();
+    private List<ClassId> registrations = List.of();
 
     @Option(names = "--schemas", paramLabel = "FOLDER",
             description = "The folder of a schema store, for payloads that only name the schemas of other states of classes.")
@@ -89,7 +90,7 @@ final class InspectCommand implements Callable<Integer> {
 
     private Map<Integer, String> ids(LayoutResolver layouts) {
         Map<Integer, String> ids = new HashMap<>();
-        for (Registration each : registrations) {
+        for (ClassId each : registrations) {
             String binaryName = EscapedNames.parse(each.name());
             String name = ClassDescription.binaryName(binaryName, layouts).orElse(binaryName);
             String before = ids.put(each.id(), name);

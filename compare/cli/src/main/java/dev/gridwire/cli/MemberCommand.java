@@ -21,8 +21,10 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire member}. */
 @Command(
         name = "member",
+        abbreviateSynopsis = true,
         description = {
-            "Starts a Hazelcast member for comparisons that run on another machine, and lets it run until Ctrl-C.",
+            "Starts a Hazelcast member for comparisons.",
+            "They run on another machine. The member runs until Ctrl-C.",
             "Nothing is opened to the network unless --listen says so."
         })
 final class MemberCommand implements Callable<Integer> {

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire policy}. */
 @Command(
         name = "policy",
+        abbreviateSynopsis = true,
         description = {
             "Prints which classes an application lets in.",
             "That is how its own classes are determined, what gridwire.properties on the class path adds, and for each class"

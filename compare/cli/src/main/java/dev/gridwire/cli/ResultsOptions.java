@@ -17,10 +17,11 @@ final class ResultsOptions {
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
 
     @Option(names = "--output", paramLabel = "FOLDER",
-            description = "Where the results go (default: a new folder in gridwire-results).")
+            description = "Where results go. Default: in gridwire-results.")
     private @Nullable Path output;
 
-    @Option(names = "--overwrite", description = "Replace earlier results in the output folder.")
+    @Option(names = "--overwrite",
+            description = "Replace earlier results in the output folder.")
     private boolean overwrite;
 
     /**

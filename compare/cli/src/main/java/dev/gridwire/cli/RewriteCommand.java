@@ -21,8 +21,10 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire rewrite}. */
 @Command(
         name = "rewrite",
+        abbreviateSynopsis = true,
         description = {
-            "Writes the values of a map anew, each where it is, so that they take the format that members give to new values.",
+            "Rewrites the values of a map in the format of new values.",
+            "Each value stays where it is, and takes the format that members give to new values.",
             "The map stays in use. Members need gridwire-hazelcast and the classes of the values; this command needs neither.",
             "It may be stopped and run again."
         })

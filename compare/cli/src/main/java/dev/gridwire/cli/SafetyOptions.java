@@ -17,16 +17,17 @@ final class SafetyOptions {
     private CommandSpec spec;
 
     @Option(names = "--safety",
-            description = "Also read altered payloads and values of changed classes by every contestant, yours where --class"
-                    + " names them: two more tabs in the report. Without --contestant twenty take part, and are timed (a quarter"
-                    + " of an hour).")
+            description = "Also have every contestant read altered payloads and values of changed classes, yours if "
+                    + "--class names them: two more tabs in the report. Without --contestant, twenty take part and "
+                    + "are timed, in a quarter of an hour.")
     private boolean safety;
 
-    @Option(names = "--only-safety", description = "The same, and nothing is timed (about four minutes).")
+    @Option(names = "--only-safety",
+            description = "The same, and nothing is timed. Takes about four minutes.")
     private boolean onlySafety;
 
     @Option(names = "--safety-inputs", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Altered payloads of each contestant and workload (default: 10000).")
+            description = "Altered payloads of each contestant and workload. Default: 10000.")
     private @Nullable Integer inputs;
 
     /** Demands that they fit the other options. */

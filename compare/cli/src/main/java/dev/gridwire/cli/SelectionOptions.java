@@ -25,22 +25,28 @@ final class SelectionOptions {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--workload", split = ",", paramLabel = "NAME",
-            description = "Only these workloads: ${COMPLETION-CANDIDATES}; if none is named, the first four.",
+    @Option(names = "--workload", split = ",", paramLabel = "NAME,…",
+            description = {
+                "The values: programmer, customer, order, sample …",
+                "Any of ${COMPLETION-CANDIDATES}. Default: the first four."
+            },
             completionCandidates = WorkloadNames.class)
     private @Nullable List<String> workloads;
 
-    @Option(names = "--contestant", split = ",", paramLabel = "NAME",
-            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, those that people choose "
-                    + "between: java, externalizable, identified, portable, compact, kryo, fory, gridwire, enhanced-identified; "
-                    + "--where bare: those that need no grid, and bytearray, code by hand for just the workload; --safety and "
-                    + "--only-safety: those of --all, and gridwire-sealed.",
+    @Option(names = "--contestant", split = ",", paramLabel = "NAME,…",
+            description = {
+                "The mechanisms, such as gridwire,kryo,identified.",
+                "Any of ${COMPLETION-CANDIDATES}. Default: those that people choose between, which are java, "
+                    + "externalizable, identified, portable, compact, kryo, fory, gridwire and enhanced-identified; with "
+                    + "--where bare, those that need no grid, and bytearray, which is code by hand for one workload; with "
+                    + "--safety or --only-safety, those of --all and gridwire-sealed."
+            },
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
     @Option(names = "--all",
-            description = "All contestants but variants of others (the sealed, those in -fast and -medium, the enhanced "
-                    + "DataSerializable), in the codec, the member and the client.")
+            description = "Compare all contestants in the codec, the member and the client. Variants of others are left "
+                    + "out: the sealed one, those in -fast and -medium, and the enhanced DataSerializable.")
     private boolean all;
 
     private @Nullable List<Contestant> usual;

@@ -23,8 +23,8 @@ final class ShowOption {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--show", paramLabel = "FOLDER|FILE",
-            description = "Measure nothing: make the report of these results again, beside them or in --output.")
+    @Option(names = "--show", paramLabel = "FOLDER",
+            description = "Measure nothing, and make the report of these results again, beside them or in --output.")
     private @Nullable Path shown;
 
     boolean isGiven() {

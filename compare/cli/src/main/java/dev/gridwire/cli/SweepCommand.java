@@ -27,8 +27,10 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire sweep}. */
 @Command(
         name = "sweep",
+        abbreviateSynopsis = true,
         description = {
-            "Copies instances of each serializable class of a library by Java serialization and by Gridwire, and compares them.",
+            "Checks the serializable classes of a library.",
+            "Instances are copied by Java serialization and by Gridwire, and the copies are compared.",
             "The library's own code runs, in a JVM of its own and an empty folder: sweep only what you would run.",
             "Takes some seconds for a small library and some minutes for the JDK."
         })

@@ -6,7 +6,7 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.Workload;
 import java.io.File;
 import java.io.PrintWriter;
@@ -30,39 +30,46 @@ final class UserClassOptions {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--class", split = ",", paramLabel = "CLASS",
-            description = "Measure these classes of yours, in place of the workloads; or beside them, if --workload names some.")
+    @Option(names = "--class", split = ",", paramLabel = "CLASS,…",
+            description = {
+                "Your classes, in place of the workloads.",
+                "With --workload, the named workloads are measured as well."
+            })
     private List<String> classNames = List.of();
 
-    @Option(names = "--classpath", arity = "1..*", paramLabel = "JAR-OR-FOLDER",
-            description = "Where they are: jars, folders, Spring Boot archives, folders of jars as 'lib/*', separated as on"
-                    + " Java's class path. Libraries that Gridwire measures itself are taken in its own versions.")
+    @Option(names = "--classpath", arity = "1..*", paramLabel = "PATH",
+            description = {
+                "The jars and folders that hold them.",
+                "Also Spring Boot archives, and folders of jars as 'lib/*', separated as on Java's class path. "
+                    + "Libraries that Gridwire measures itself are taken in its own versions."
+            })
     private List<String> classPath = List.of();
 
-    @Option(names = "--values", paramLabel = "TYPE::METHOD-OR-FILE",
-            description = "Where values come from: a static method, a file of JSON (.json, .jsonl), or a file of Java-serialized"
-                    + " values (default: they are made from the shape of the class).")
+    @Option(names = "--values", paramLabel = "TYPE::METHOD|FILE",
+            description = "Where values come from: a static method, a file of JSON (.json, .jsonl), or a file of "
+                    + "Java-serialized values. Default: values are made from the shape of the class.")
     private @Nullable String values;
 
     @Option(names = "--nulls", defaultValue = "10", paramLabel = "PERCENT",
-            description = "How many of the references that may be null are, in made values (default: ${DEFAULT-VALUE}).")
+            description = "In made values, the share of nulls among the references that may be null. Default: "
+                    + "${DEFAULT-VALUE}.")
     private int nulls;
 
     @Option(names = "--elements", converter = AtLeastOne.class, defaultValue = "5", paramLabel = "COUNT",
-            description = "Mean number of elements of a container in made values (default: ${DEFAULT-VALUE}).")
+            description = "In made values, the mean number of elements of a container. Default: ${DEFAULT-VALUE}.")
     private int elements;
 
     @Option(names = "--string-length", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Mean length of strings in made values (default: what their names suggest).")
+            description = "In made values, the mean length of strings. Default: what their names suggest.")
     private @Nullable Integer stringLength;
 
-    @Option(names = "--allow", split = ",", paramLabel = "CLASS",
-            description = "Classes that a file of Java-serialized values may hold besides: com.acme.Order, com.acme.*,"
-                    + " com.acme.**.")
+    @Option(names = "--allow", split = ",", paramLabel = "CLASS,…",
+            description = "Further classes that a file of Java-serialized values may hold: com.acme.Order, com.acme.*, "
+                    + "com.acme.**.")
     private List<String> allowed = List.of();
 
     @Option(names = "--hazelcast-config", paramLabel = "FILE",
-            description = "A member's configuration, whose serializers and factories for these classes are measured too.")
+            description = "A member's configuration. Its serializers and factories for these classes are measured too.")
     private @Nullable Path hazelcastConfig;
 
     /**
@@ -84,7 +91,7 @@ final class UserClassOptions {
         if (nulls < 0 || nulls > PERCENT) {
             throw wrong("--nulls is a percentage, from 0 to 100: " + nulls + ".");
         }
-        Sizes sizes = new Sizes(nulls, elements, stringLength == null ? 0 : stringLength);
+        ValueSizes sizes = new ValueSizes(nulls, elements, stringLength == null ? 0 : stringLength);
         return Optional.of(UserClassWorkloads.prepare(
                 new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
     }

@@ -3,18 +3,24 @@ package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import java.util.Arrays;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "compare", "sweep", "inspect", "describe", "policy", "rewrite", "enhance", "member"
+        "sweep", "inspect", "describe", "policy", "rewrite", "enhance", "member"
     })
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
@@ -24,27 +30,63 @@ class HelpTest {
     }
 
     @Test
-    void helpNamesEveryWorkloadAndContestant() {
-        // Help breaks its lines to fit.
-        String help = CommandRun.of("compare", "--help").out().replaceAll("\\s+", " ");
-        assertThat(help).contains(
+    void helpOfCompareFitsOneScreenAndLeadsToTheRest() {
+        String help = CommandRun.of("compare", "--help").out();
+        assertThat(help.lines()).hasSizeLessThanOrEqualTo(25).allMatch(line -> line.length() <= 80);
+        assertThat(help)
+                .contains("What is compared\n", "On your own classes\n", "How long, and where results go\n")
+                .contains("--contestant", "--workload", "--where", "--grid", "--class ", "--classpath", "--minutes", "--output",
+                        "--against")
+                .doesNotContain("--rounds", "--cluster-members")
+                .contains("Examples\n  ./gridwire compare --")
+                .endsWith("\nAll options: ./gridwire compare --help-all\n");
+    }
+
+    @Test
+    void helpOfAllOptionsNamesEveryOptionOnce() {
+        CommandLine compare = Gridwire.commandLine().getSubcommands().get("compare");
+        String help = CommandRun.of("compare", "--help-all").out();
+        List<String> shown = help.lines().map(line -> line.replaceFirst("^  (--[a-z-]+).*", "$1"))
+                .filter(line -> line.startsWith("--")).toList();
+        assertThat(shown).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(
+                compare.getCommandSpec().options().stream().map(option -> option.names()[0]).map(HelpTest::longName).toList());
+    }
+
+    private static String longName(String name) {
+        return switch (name) {
+            case "-h" -> "--help";
+            case "-V" -> "--version";
+            default -> name;
+        };
+    }
+
+    @Test
+    void helpNamesEveryWorkloadContestantPlaceAndGrid() {
+        assertThat(wordsOf("compare", "--help-all")).contains(
                 "programmer, customer, order, sample, parts, media, order-of-ten, session, profile",
-                Arrays.stream(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", ")));
+                Stream.of(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", ")),
+                "bare, codec, member, client, cluster",
+                "hazelcast, redis, redisson, ehcache, infinispan, ignite, ignite3");
     }
 
     @Test
-    void helpOfCompareNamesEveryOptionOfTheIssue() {
-        assertThat(CommandRun.of("compare", "--help").out()).contains(
-                "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
-                "--heap", "--port", "--seed", "--warmup", "--safety", "--only-safety", "--safety-inputs", "--all", "--minutes",
-                "--measure", "--objects", "--first-use", "--self-check", "--bulk", "--evolution", "--hooked");
+    void namesInTheShortHelpAreThoseThatAreKnown() {
+        String help = wordsOf("compare", "--help");
+        assertThat(List.of(valuesOf(help, "such as ", "\\."))).isNotEmpty()
+                .isSubsetOf(Stream.of(Contestant.values()).map(Contestant::id).toList());
+        assertThat(List.of(valuesOf(help, "The values: ", " …"))).isNotEmpty()
+                .isSubsetOf(Workloads.known().stream().map(Workload::id).toList());
+        assertThat(List.of(valuesOf(help, "The places: ", "\\."))).isEqualTo(Stream.of(Place.values()).map(Place::id).toList());
+        assertThat(List.of(valuesOf(help, "Another grid: ", " …"))).isNotEmpty().isSubsetOf(Grids.NAMES);
     }
 
-    @Test
-    void helpOfCompareNamesEveryOptionOfTheCluster() {
-        assertThat(CommandRun.of("compare", "--help").out().replaceAll("\\s+", " ")).contains(
-                "bare, codec, member, client, cluster", "--cluster-members", "--backups", "--clients", "--threads", "--entries",
-                "--seconds", "--rate", "--kill", "--members", "--cluster-name", "--client-config");
+    private static String[] valuesOf(String help, String before, String after) {
+        return help.split(before, 2)[1].split(after, 2)[0].split(", ?");
+    }
+
+    /** Help breaks its lines to fit. */
+    private static String wordsOf(String... arguments) {
+        return CommandRun.of(arguments).out().replaceAll("\\s+", " ");
     }
 
     @Test
@@ -74,6 +116,8 @@ class HelpTest {
         assertThat(run.out())
                 .contains("compare", "sweep", "inspect", "describe", "policy", "rewrite", "member", "--version")
                 .doesNotContain("benchmark", "direct", "first-use");
+        assertThat(run.out().lines().filter(line -> line.matches("  [a-z].*"))).as("a line a command").hasSize(8)
+                .allMatch(line -> line.endsWith("."));
     }
 
     @Test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param grid stores arrays of bytes as they are
  * @param codec is asked by several threads at once where the grid is
  */
-record BytesVenue(Venue grid, Codec codec) implements Venue {
+record BytesVenue(Venue grid, ObjectCodec codec) implements Venue {
 
     @Override
     public Store open(Workload<?> workload, int capacity) {
@@ -28,7 +28,7 @@ record BytesVenue(Venue grid, Codec codec) implements Venue {
     }
 
     /** Values as arrays of bytes. */
-    private record BytesStore(Store bytes, Codec codec) implements Store {
+    private record BytesStore(Store bytes, ObjectCodec codec) implements Store {
 
         @Override
         public void write(int index, Object key, Object value) {

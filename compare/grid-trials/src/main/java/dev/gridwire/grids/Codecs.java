@@ -9,9 +9,9 @@ import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.GridwireCodec;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
@@ -28,23 +28,23 @@ public final class Codecs {
     private Codecs() {}
 
     /** Java serialization, by a stream for each value. */
-    public static Codec java(Workload<?> workload) {
+    public static ObjectCodec java(Workload<?> workload) {
         return ofThreads(Contestant.JAVA, workload);
     }
 
     /** Kryo with registered classes and references, one for each thread. */
-    public static Codec kryo(Workload<?> workload) {
+    public static ObjectCodec kryo(Workload<?> workload) {
         return ofThreads(Contestant.KRYO, workload);
     }
 
     /** Fory, likewise. */
-    public static Codec fory(Workload<?> workload) {
+    public static ObjectCodec fory(Workload<?> workload) {
         return ofThreads(Contestant.FORY, workload);
     }
 
-    private static Codec ofThreads(Contestant contestant, Workload<?> workload) {
-        ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> contestant.codec(workload));
-        return new Codec() {
+    private static ObjectCodec ofThreads(Contestant contestant, Workload<?> workload) {
+        ThreadLocal<ObjectCodec> codecs = ThreadLocal.withInitial(() -> contestant.codec(workload));
+        return new ObjectCodec() {
             @Override
             public byte[] write(Object value) {
                 return codecs.get().write(value);
@@ -76,13 +76,13 @@ public final class Codecs {
     }
 
     /** Gridwire alone, as {@link #registered} sets it up; for all threads. */
-    static Codec marshaller() {
+    static ObjectCodec marshaller() {
         return new GridwireCodec(registered().apply(Marshaller.builder()).build());
     }
 
     /** Arrays of bytes as they are, for a grid that has nothing of its own for them. */
-    public static Codec arrays() {
-        return ArrayCodec.INSTANCE;
+    public static ObjectCodec arrays() {
+        return BytesCodec.INSTANCE;
     }
 
     private static Stream<Class<?>> types() {
@@ -93,6 +93,6 @@ public final class Codecs {
     public static UnaryOperator<MarshallerBuilder> registered() {
         SchemaStore schemas = SchemaStore.inMemory();
         List<Class<?>> types = types().toList();
-        return builder -> Marshallers.register(builder, types).schemas(schemas);
+        return builder -> MeasuredMarshallers.register(builder, types).schemas(schemas);
     }
 }

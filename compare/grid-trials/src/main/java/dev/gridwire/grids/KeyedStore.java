@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Store;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param codec makes the bytes that the cache holds, to count them
  */
 public record KeyedStore(
-        BiConsumer<String, Object> put, Function<String, @Nullable Object> get, Runnable removeAll, Codec codec)
+        BiConsumer<String, Object> put, Function<String, @Nullable Object> get, Runnable removeAll, ObjectCodec codec)
         implements Store {
 
     @Override

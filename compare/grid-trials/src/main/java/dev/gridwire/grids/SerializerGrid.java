@@ -2,7 +2,7 @@
 package dev.gridwire.grids;
 
 import dev.gridwire.grids.GridContestant.Opening;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -35,7 +35,7 @@ public abstract class SerializerGrid<S> implements Grid {
     }
 
     /** The serializer by itself. */
-    protected abstract Codec alone(S serializer);
+    protected abstract ObjectCodec alone(S serializer);
 
     /** Opens the grid with the serializer of each workload. */
     protected abstract Venue open(String server, Function<Workload<?>, S> serializers);

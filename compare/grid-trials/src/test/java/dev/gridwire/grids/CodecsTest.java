@@ -3,7 +3,7 @@ package dev.gridwire.grids;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
@@ -24,15 +24,15 @@ class CodecsTest {
     private static final int THREADS = 4;
     private static final int EACH = 2_000;
 
-    static Stream<Function<Workload<?>, Codec>> codecs() {
+    static Stream<Function<Workload<?>, ObjectCodec>> codecs() {
         return Stream.of(Codecs::java, Codecs::kryo, Codecs::fory, workload -> Codecs.marshaller());
     }
 
     @ParameterizedTest
     @MethodSource("codecs")
-    void fourThreadsShareOne(Function<Workload<?>, Codec> codecs) throws Exception {
+    void fourThreadsShareOne(Function<Workload<?>, ObjectCodec> codecs) throws Exception {
         Workload<?> workload = Workloads.byId("order").orElseThrow();
-        Codec codec = codecs.apply(workload);
+        ObjectCodec codec = codecs.apply(workload);
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
             List<Callable<Integer>> tasks = new ArrayList<>();
@@ -48,7 +48,7 @@ class CodecsTest {
         }
     }
 
-    private static int changed(Codec codec, Object value) {
+    private static int changed(ObjectCodec codec, Object value) {
         byte[] expected = codec.write(codec.read(codec.write(value)));
         int changed = 0;
         for (int i = 0; i < EACH; i++) {

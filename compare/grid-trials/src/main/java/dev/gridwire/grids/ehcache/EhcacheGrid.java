@@ -7,7 +7,7 @@ import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.SerializerGrid;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -36,13 +36,13 @@ public final class EhcacheGrid extends SerializerGrid<Serializer<Object>> {
         return List.of(
                 of(Mechanism.JAVA, "Java (default)", "Ehcache's own: Java serialization, descriptions of classes kept apart.",
                         workload -> stateful(new CompactJavaSerializer<>(LOADER))),
-                library(Mechanism.KRYO, "Kryo", workload -> new CodecSerializer(Codecs.kryo(workload))),
-                library(Mechanism.FORY, "Apache Fory", workload -> new CodecSerializer(Codecs.fory(workload))),
+                library(Mechanism.KRYO, "Kryo", workload -> new CodecEhcacheSerializer(Codecs.kryo(workload))),
+                library(Mechanism.FORY, "Apache Fory", workload -> new CodecEhcacheSerializer(Codecs.fory(workload))),
                 of(Mechanism.GRIDWIRE, "Gridwire",
                         "GridwireEhcacheSerializer as it comes: class names in each value, schemas kept by Ehcache.",
                         workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.gridwire()))),
                 registered(workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))),
-                bytes(() -> new CodecSerializer(Codecs.arrays())));
+                bytes(() -> new CodecEhcacheSerializer(Codecs.arrays())));
     }
 
     /** Ehcache does so with a serializer that it makes itself. */
@@ -52,8 +52,8 @@ public final class EhcacheGrid extends SerializerGrid<Serializer<Object>> {
     }
 
     @Override
-    protected Codec alone(Serializer<Object> serializer) {
-        return new SerializerCodec(serializer);
+    protected ObjectCodec alone(Serializer<Object> serializer) {
+        return new EhcacheCodec(serializer);
     }
 
     @Override

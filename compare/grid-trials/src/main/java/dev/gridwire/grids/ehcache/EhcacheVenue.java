@@ -30,7 +30,7 @@ record EhcacheVenue(CacheManager manager, Function<Workload<?>, Serializer<Objec
                 .newCacheConfigurationBuilder(String.class, Object.class,
                         ResourcePoolsBuilder.newResourcePoolsBuilder().offheap(CACHE_MEGABYTES, MemoryUnit.MB))
                 .withValueSerializer(serializer));
-        return new KeyedStore(cache::put, cache::get, cache::clear, new SerializerCodec(serializer));
+        return new KeyedStore(cache::put, cache::get, cache::clear, new EhcacheCodec(serializer));
     }
 
     @Override

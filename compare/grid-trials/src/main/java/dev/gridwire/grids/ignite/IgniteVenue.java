@@ -64,7 +64,7 @@ record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implem
 
     @Override
     public Store open(Workload<?> workload, int capacity) {
-        MarshallerCodec codec = MarshallerCodec.of(nodes.get(0));
+        IgniteCodec codec = IgniteCodec.of(nodes.get(0));
         return place == Place.CODEC
                 ? Venue.bare(any -> codec).open(workload, capacity)
                 : new CacheStore(nodes.get(0).getOrCreateCache(cache(workload)), codec);
@@ -82,7 +82,7 @@ record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implem
     }
 
     /** Values in a cache. */
-    private record CacheStore(IgniteCache<Object, Object> cache, MarshallerCodec codec) implements Store {
+    private record CacheStore(IgniteCache<Object, Object> cache, IgniteCodec codec) implements Store {
 
         @Override
         public void write(int index, Object key, Object value) {

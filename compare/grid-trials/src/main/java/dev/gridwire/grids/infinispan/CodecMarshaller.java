@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.infinispan;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Arrays;
 import org.infinispan.commons.dataconversion.MediaType;
 import org.infinispan.commons.io.ByteBuffer;
@@ -13,9 +13,9 @@ final class CodecMarshaller extends AbstractMarshaller {
 
     private static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-codec");
 
-    private final Codec codec;
+    private final ObjectCodec codec;
 
-    CodecMarshaller(Codec codec) {
+    CodecMarshaller(ObjectCodec codec) {
         this.codec = codec;
     }
 

@@ -7,7 +7,7 @@ import dev.gridwire.grids.GridContestant;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.infinispan.GridwireMarshaller;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -55,8 +55,8 @@ public final class InfinispanGrid extends SerializerGrid<Marshaller> {
     }
 
     @Override
-    protected Codec alone(Marshaller serializer) {
-        return new MarshallerCodec(serializer);
+    protected ObjectCodec alone(Marshaller serializer) {
+        return new InfinispanCodec(serializer);
     }
 
     @Override

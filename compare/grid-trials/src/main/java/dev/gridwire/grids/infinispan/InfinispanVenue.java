@@ -37,7 +37,7 @@ final class InfinispanVenue implements Venue {
         cache.encoding().mediaType(marshaller.mediaType());
         manager.defineConfiguration(workload.id(), cache.build());
         Cache<String, Object> values = manager.getCache(workload.id());
-        return new KeyedStore(values::put, values::get, values::clear, new MarshallerCodec(marshaller));
+        return new KeyedStore(values::put, values::get, values::clear, new InfinispanCodec(marshaller));
     }
 
     /** Infinispan makes its own marshaller itself, and asks for the schema only. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.redis;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
 /** A codec as Spring asks for it; values are not null. */
-record CodecRedisSerializer(Codec codec) implements RedisSerializer<Object> {
+record CodecRedisSerializer(ObjectCodec codec) implements RedisSerializer<Object> {
 
     @Override
     public byte[] serialize(@Nullable Object value) {

@@ -6,9 +6,9 @@ import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.SerializerGrid;
-import dev.gridwire.grids.server.LoopbackRedis;
+import dev.gridwire.grids.server.RedisProcess;
 import dev.gridwire.redis.GridwireRedisSerializer;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.grid.GridServer;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -43,8 +43,8 @@ public final class RedisGrid extends SerializerGrid<RedisSerializer<Object>> {
     }
 
     @Override
-    protected Codec alone(RedisSerializer<Object> serializer) {
-        return new SerializerCodec(serializer);
+    protected ObjectCodec alone(RedisSerializer<Object> serializer) {
+        return new SpringRedisCodec(serializer);
     }
 
     @Override
@@ -72,6 +72,6 @@ public final class RedisGrid extends SerializerGrid<RedisSerializer<Object>> {
 
     @Override
     public GridServer startServer(int port) throws IOException {
-        return LoopbackRedis.start(port);
+        return RedisProcess.start(port);
     }
 }

@@ -6,8 +6,9 @@ import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.SerializerGrid;
-import dev.gridwire.grids.server.LoopbackRedis;
+import dev.gridwire.grids.server.RedisProcess;
 import dev.gridwire.redisson.GridwireCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.grid.GridServer;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -46,7 +47,7 @@ public final class RedissonGrid extends SerializerGrid<Codec> {
     }
 
     @Override
-    protected dev.gridwire.trials.codec.Codec alone(Codec serializer) {
+    protected ObjectCodec alone(Codec serializer) {
         return new ValueCodec(serializer);
     }
 
@@ -75,6 +76,6 @@ public final class RedissonGrid extends SerializerGrid<Codec> {
 
     @Override
     public GridServer startServer(int port) throws IOException {
-        return LoopbackRedis.start(port);
+        return RedisProcess.start(port);
     }
 }

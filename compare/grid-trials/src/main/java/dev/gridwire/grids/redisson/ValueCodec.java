@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.redisson;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import org.redisson.client.handler.State;
 
 /** A codec of Redisson's with no Redis around it. Its buffer is copied, as it is when it goes to the network. */
-record ValueCodec(org.redisson.client.codec.Codec codec) implements Codec {
+record ValueCodec(org.redisson.client.codec.Codec codec) implements ObjectCodec {
 
     @Override
     public byte[] write(Object value) {

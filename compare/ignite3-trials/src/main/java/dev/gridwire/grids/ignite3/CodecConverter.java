@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ignite3;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.table.mapper.TypeConverter;
 
 /** A codec as a column of Ignite 3 asks for it; values are not null. */
-record CodecConverter(Codec codec) implements TypeConverter<Object, byte[]> {
+record CodecConverter(ObjectCodec codec) implements TypeConverter<Object, byte[]> {
 
     @Override
     public byte[] toColumnType(Object value) {

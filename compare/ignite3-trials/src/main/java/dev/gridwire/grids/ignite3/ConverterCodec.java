@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ignite3;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.table.mapper.TypeConverter;
 
 /** A converter of a column with no table around it. */
-record ConverterCodec(TypeConverter<Object, byte[]> converter) implements Codec {
+record ConverterCodec(TypeConverter<Object, byte[]> converter) implements ObjectCodec {
 
     @Override
     public byte[] write(Object value) {

@@ -7,7 +7,7 @@ import dev.gridwire.grids.GridContestant;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.ignite3.GridwireTypes;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -43,7 +43,7 @@ public final class Ignite3Grid extends SerializerGrid<TypeConverter<Object, byte
     }
 
     @Override
-    protected Codec alone(TypeConverter<Object, byte[]> serializer) {
+    protected ObjectCodec alone(TypeConverter<Object, byte[]> serializer) {
         return new ConverterCodec(serializer);
     }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.altered.UserClassChange;
-import dev.gridwire.trials.altered.UserClassChanges;
 import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.compare.ChangedClasses;
 import dev.gridwire.trials.fork.Forks;
@@ -24,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. They are tried in a fork; where one
@@ -38,12 +37,12 @@ public final class ChangeSet implements ChangedClasses {
     private final Map<UserClassSpec, List<UserClassChange>> own = new LinkedHashMap<>();
 
     private ChangeSet(boolean isShipped, List<UserClassSpec> specs) {
-        shipped = isShipped ? Change.named() : List.of();
+        shipped = isShipped ? Stream.of(ShippedChange.values()).map(ShippedChange::named).toList() : List.of();
         specs.forEach(spec -> own.put(spec, changes(spec)));
     }
 
     private static List<UserClassChange> changes(UserClassSpec spec) {
-        try (ClassPathFiles files = ChangedUserClass.files(spec)) {
+        try (ClassPathFiles files = UserClassChanges.files(spec)) {
             return UserClassChanges.of(spec, files);
         } catch (IOException e) {
             throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
@@ -94,9 +93,11 @@ public final class ChangeSet implements ChangedClasses {
         TaskFork.End end = TaskFork.watch(
                 forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
                 () -> System.nanoTime() - cells.since > HANG_NANOS);
-        if (end.kind() != TaskFork.Kind.DONE) {
+        int given = cells.list.size() - known;
+        // A fork that gave all its answers and then hung, or broke, has nothing left to be blamed for.
+        if (end.kind() != TaskFork.Kind.DONE && given < request.changes().size()) {
             String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
-            cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
+            cells.give(EvolutionCell.without(request.changes().get(given), request.contestant().id(),
                     EvolutionVerdict.EXCEPTION, why));
         }
     }

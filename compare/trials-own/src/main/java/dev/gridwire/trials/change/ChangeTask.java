@@ -25,19 +25,19 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
     @Override
     public void run(Request request, Answers<EvolutionCell> answers) throws IOException {
         answers.step();
-        for (Change change : Change.values()) {
-            cross(request, new ShippedChange(change), answers);
+        for (ShippedChange change : ShippedChange.values()) {
+            cross(request, change, answers);
         }
         for (UserClassSpec spec : request.own()) {
-            try (ClassPathFiles files = ChangedUserClass.files(spec)) {
-                ChangedUserClass.of(spec, files).forEach(change -> cross(request, change, answers));
+            try (ClassPathFiles files = UserClassChanges.files(spec)) {
+                UserClassChanges.of(spec, files).forEach(change -> cross(request, change, answers));
             }
         }
     }
 
-    private static void cross(Request request, Crossing.Subject subject, Answers<EvolutionCell> answers) {
-        if (request.changes().contains(subject.id())) {
-            answers.give(Crossing.of(subject, request.contestant(), Path.of(request.folder(), subject.id())));
+    private static void cross(Request request, ClassChange change, Answers<EvolutionCell> answers) {
+        if (request.changes().contains(change.id())) {
+            answers.give(Crossing.of(change, request.contestant(), Path.of(request.folder(), change.id())));
         }
     }
 }

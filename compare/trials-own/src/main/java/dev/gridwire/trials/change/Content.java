@@ -37,34 +37,45 @@ final class Content {
     }
 
     /**
-     * A view of the content of a user's class, by which two states of it can be compared.
+     * How the content of a state is seen, so that two states of a class can be compared.
      *
-     * @param className that changes
-     * @param names of its fields that have another in the other state, and that one
+     * @param className that changes; empty where its name is of no interest, as are the names of all others
+     * @param names in the old state of its fields that have another here
+     * @param constants in the old state of enums' constants that have another name here
      * @param blank its field that counts as empty while it holds what a new object holds; empty for none
      * @param blankValue that value
      */
-    record View(String className, Map<String, String> names, String blank, @Nullable Object blankValue) {
+    record View(String className, Map<String, String> names, Map<String, String> constants, String blank,
+            @Nullable Object blankValue) {
 
-        /** Of a class that nothing is known of. */
-        static final View ANY = new View("", Map.of(), "", null);
+        /** As the class has it, apart from the names of classes. */
+        static final View PLAIN = new View("", Map.of(), Map.of(), "", null);
+
+        /** Names of classes count, and some fields of one have another name in the old state. */
+        static View of(String className, Map<String, String> names) {
+            return new View(className, names, Map.of(), "", null);
+        }
 
         View withBlank(String field, @Nullable Object value) {
-            return new View(className, names, field, value);
+            return new View(className, names, constants, field, value);
         }
 
-        String name(Class<?> level, String field) {
-            return level.getName().equals(className) ? names.getOrDefault(field, field) : field;
+        private boolean isOf(Class<?> level) {
+            return className.isEmpty() || level.getName().equals(className);
         }
 
-        boolean isBlank(Class<?> level, String field, @Nullable Object content) {
-            return level.getName().equals(className) && field.equals(blank) && content != null && content.equals(blankValue);
+        private String name(Class<?> level, String field) {
+            return isOf(level) ? names.getOrDefault(field, field) : field;
+        }
+
+        private boolean isBlank(Class<?> level, String field, @Nullable Object content) {
+            return isOf(level) && field.equals(blank) && content != null && content.equals(blankValue);
         }
     }
 
     /** The fields by name, superclasses' too, of the object and of those that it holds; apart from their classes. */
     static Map<String, @Nullable Object> of(Object object) {
-        return of(object, View.ANY);
+        return of(object, View.PLAIN);
     }
 
     static Map<String, @Nullable Object> of(Object object, View view) {
@@ -80,7 +91,7 @@ final class Content {
 
     private Map<String, @Nullable Object> fields(Object object) {
         Map<String, @Nullable Object> content = new TreeMap<>();
-        if (view != View.ANY) {
+        if (!view.className().isEmpty()) {
             content.put(CLASS, object.getClass().getName());
         }
         for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {
@@ -129,7 +140,7 @@ final class Content {
     private @Nullable Object plain(@Nullable Object value) {
         Object leaf = leaf(value);
         if (leaf != null || value == null) {
-            return leaf;
+            return value instanceof Enum<?> constant ? view.constants().getOrDefault(constant.name(), constant.name()) : leaf;
         }
         Integer before = open.get(value);
         if (before != null) {

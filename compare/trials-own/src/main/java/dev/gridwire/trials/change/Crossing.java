@@ -22,54 +22,30 @@ final class Crossing {
 
     private static final int DETAIL_LIMIT = 240;
 
-    private final Subject subject;
-    private final Member old;
-    private final Member young;
+    private final ClassChange change;
+    private final StateMember old;
+    private final StateMember young;
 
-    private Crossing(Subject subject, Member old, Member young) {
-        this.subject = subject;
+    private Crossing(ClassChange change, StateMember old, StateMember young) {
+        this.change = change;
         this.old = old;
         this.young = young;
     }
 
-    /** A class that changes. */
-    interface Subject {
-        /** The change's, in the results. */
-        String id();
-
-        /**
-         * Starts a member.
-         *
-         * @param isOld whether it has the class as it was before the change
-         * @param folder for its classes
-         * @throws Member.RefusedException if the contestant cannot hold the class
-         */
-        Member start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception;
-
-        /** Values that are alike in both states, but for the change; several, so that an edit of one takes what another has. */
-        List<Pair> pairs(Member old, Member young) throws Exception;
-    }
-
-    /** The stores of schemas that the members of a grid share. */
-    record Schemas(SchemasInMemory ofCompact, SchemaStore ofGridwire) {}
-
-    /** A value as both states have it. */
-    record Pair(Object old, Object young) {}
-
     /** Tries it; a contestant that cannot hold both states has no part. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
-    static EvolutionCell of(Subject subject, Contestant contestant, Path folder) {
-        Schemas schemas = new Schemas(new SchemasInMemory(), SchemaStore.inMemory());
+    static EvolutionCell of(ClassChange change, Contestant contestant, Path folder) {
+        StateMember.Schemas schemas = new StateMember.Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
         Path after = folder.resolve("after");
-        try (Member old = subject.start(contestant, true, before, schemas)) {
+        try (StateMember old = StateMember.start(change, contestant, true, before, schemas)) {
             handOn(before, after);
-            try (Member young = subject.start(contestant, false, after, schemas)) {
-                return new Crossing(subject, old, young).with(contestant);
+            try (StateMember young = StateMember.start(change, contestant, false, after, schemas)) {
+                return new Crossing(change, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            String why = e instanceof Member.RefusedException refused ? refused.getMessage() : Finding.firstLine(e);
-            return EvolutionCell.without(subject.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
+            String why = e instanceof StateMember.RefusedException refused ? refused.getMessage() : StateFinding.firstLine(e);
+            return EvolutionCell.without(change.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
         }
     }
 
@@ -84,42 +60,42 @@ final class Crossing {
     }
 
     private EvolutionCell with(Contestant contestant) throws Exception {
-        List<Pair> pairs = subject.pairs(old, young);
-        for (Pair pair : pairs) {
+        List<ClassChange.Pair> pairs = change.pairs(old, young);
+        for (ClassChange.Pair pair : pairs) {
             demandHeld(old, pair.old());
             demandHeld(young, pair.young());
         }
-        Finding up = Finding.KEPT;
-        Finding down = Finding.KEPT;
-        Finding rewritten = Finding.KEPT;
+        StateFinding up = StateFinding.KEPT;
+        StateFinding down = StateFinding.KEPT;
+        StateFinding rewritten = StateFinding.KEPT;
         for (int i = 0; i < pairs.size(); i++) {
-            Pair pair = pairs.get(i);
+            ClassChange.Pair pair = pairs.get(i);
             byte[] oldBytes = old.service().write(pair.old());
             byte[] youngBytes = young.service().write(pair.young());
-            up = up.orGraver(Finding.ofContent(
-                    old.content(pair.old()), () -> young.upgradedContent().apply(young.service().read(oldBytes))));
-            down = down.orGraver(Finding.ofContent(
+            up = up.orGraver(StateFinding.ofContent(
+                    old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
+            down = down.orGraver(StateFinding.ofContent(
                     young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
         }
-        return new EvolutionCell(subject.id(), contestant.id(), up.verdict(), cut(up.detail()),
+        return new EvolutionCell(change.id(), contestant.id(), up.verdict(), cut(up.detail()),
                 down.verdict(), cut(down.detail()), rewritten.verdict(), cut(rewritten.detail()));
     }
 
-    private Finding rewritten(Object ofYoung, byte[] bytes, Object another) {
+    private StateFinding rewritten(Object ofYoung, byte[] bytes, Object another) {
         Map<String, @Nullable Object> expected = young.content(ofYoung);
-        return Finding.ofContent(expected, () -> {
+        return StateFinding.ofContent(expected, () -> {
             Object value = old.service().read(bytes);
             old.edit(value, another, expected);
             return young.content(young.service().read(old.service().write(value)));
         });
     }
 
-    private static void demandHeld(Member member, Object value) throws Exception {
+    private static void demandHeld(StateMember member, Object value) throws Exception {
         byte[] bytes = member.service().write(value);
-        Finding own = Finding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
+        StateFinding own = StateFinding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
         if (!own.isKept()) {
-            throw new Member.RefusedException("its own values are not held: " + own.detail());
+            throw new StateMember.RefusedException("its own values are not held: " + own.detail());
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.trials.values.Call;
+import dev.gridwire.trials.values.NullSafeCall;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -144,7 +144,7 @@ final class InstanceMaker {
         if (callsLeft-- <= 0) {
             return null;
         }
-        return attempt(() -> Call.invoke(executable, receiver, samples.arguments(executable, variation)));
+        return attempt(() -> NullSafeCall.invoke(executable, receiver, samples.arguments(executable, variation)));
     }
 
     private void keep(@Nullable Object object) {

@@ -8,7 +8,7 @@ import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.testkit.SerialHooks;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,15 +32,15 @@ final class Judge {
     private static final Pattern CLASS = Pattern.compile("class=([^,;\\s]+)");
     private static final String REMEDY = "; ";
 
-    private final Oracle oracle;
-    private final Codec gridwire;
+    private final JavaCopies oracle;
+    private final ObjectCodec gridwire;
     private final long patienceNanos;
 
-    Judge(Oracle oracle, Codec gridwire) {
+    Judge(JavaCopies oracle, ObjectCodec gridwire) {
         this(oracle, gridwire, PATIENCE_NANOS);
     }
 
-    Judge(Oracle oracle, Codec gridwire, long patienceNanos) {
+    Judge(JavaCopies oracle, ObjectCodec gridwire, long patienceNanos) {
         this.oracle = oracle;
         this.gridwire = gridwire;
         this.patienceNanos = patienceNanos;
@@ -52,12 +52,12 @@ final class Judge {
      * @param beforeGridwire called once, when all that follows is Gridwire's
      */
     ClassVerdict judge(Class<?> type, List<Object> instances, Runnable beforeGridwire) {
-        List<Oracle.Copies> copies = instances.stream().map(oracle::copy).toList();
+        List<JavaCopies.Copies> copies = instances.stream().map(oracle::copy).toList();
         beforeGridwire.run();
         ClassVerdict gravest = null;
         long javaBytes = 0;
         long gridwireBytes = 0;
-        for (Oracle.Copies each : copies) {
+        for (JavaCopies.Copies each : copies) {
             ClassVerdict verdict = judge(type.getName(), each);
             if (gravest == null || verdict.outcome().compareTo(gravest.outcome()) < 0) {
                 gravest = verdict;
@@ -73,7 +73,7 @@ final class Judge {
                         javaBytes, gridwireBytes);
     }
 
-    private ClassVerdict judge(String name, Oracle.Copies java) {
+    private ClassVerdict judge(String name, JavaCopies.Copies java) {
         if (java.isGood()) {
             return compared(name, java);
         }
@@ -92,7 +92,7 @@ final class Judge {
         }
     }
 
-    private ClassVerdict compared(String name, Oracle.Copies java) {
+    private ClassVerdict compared(String name, JavaCopies.Copies java) {
         byte[] bytes;
         try {
             bytes = gridwire.write(java.original());
@@ -110,7 +110,7 @@ final class Judge {
     }
 
     /** Again, until generated code has taken the interpreter's place: bytes and copy stay what they are. */
-    private ClassVerdict repeated(String name, Oracle.Copies java, byte[] bytes) {
+    private ClassVerdict repeated(String name, JavaCopies.Copies java, byte[] bytes) {
         long begin = System.nanoTime();
         boolean isPatient = true;
         for (int i = 1; i <= USES && bytes.length < MOST_BYTES_REPEATED; i++) {
@@ -138,12 +138,12 @@ final class Judge {
                         + TimeUnit.NANOSECONDS.toMillis(javaNanos));
     }
 
-    private ClassVerdict verdict(String name, Oracle.Copies java, @Nullable Object copy, byte[] bytes) {
+    private ClassVerdict verdict(String name, JavaCopies.Copies java, @Nullable Object copy, byte[] bytes) {
         Optional<GraphDifference> difference = difference(java, copy);
         if (difference.isEmpty()) {
             return new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
         }
-        Oracle.Copies later = oracle.later(java);
+        JavaCopies.Copies later = oracle.later(java);
         if (!later.isGood()) {
             return ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, later.failure(), "");
         }
@@ -154,7 +154,7 @@ final class Judge {
     }
 
     /** A copy may be as the original is, or as Java makes it. */
-    private static Optional<GraphDifference> difference(Oracle.Copies java, @Nullable Object copy) {
+    private static Optional<GraphDifference> difference(JavaCopies.Copies java, @Nullable Object copy) {
         Optional<GraphDifference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
         boolean same = copy == java.original() && java.first() != copy && ExactComparison.hasIdentity(java.original());
         if (copy == null || toJava.isEmpty() && !same) {
@@ -168,7 +168,8 @@ final class Judge {
                         () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself")));
     }
 
-    private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, GraphDifference difference) {
+    private static ClassVerdict different(
+            String name, JavaCopies.Copies java, @Nullable Object copy, GraphDifference difference) {
         FieldScope scope = java.scope() == FieldScope.ALL
                 ? FieldScope.SERIALIZABLE_LEVELS
                 : FieldScope.SERIAL_OF_SERIALIZABLE_LEVELS;
@@ -181,7 +182,7 @@ final class Judge {
                 : ClassVerdict.of(name, SweepOutcome.DIFFERENT, difference.kind() + " differs", difference.toString());
     }
 
-    private static boolean differsInNanBitsAlone(Oracle.Copies java, @Nullable Object copy) {
+    private static boolean differsInNanBitsAlone(JavaCopies.Copies java, @Nullable Object copy) {
         return copy != java.original()
                 && (ExactComparison.compareButNanBits(java.first(), copy, java.scope()).isEmpty()
                         || ExactComparison.compareButNanBits(java.original(), copy, java.scope()).isEmpty());

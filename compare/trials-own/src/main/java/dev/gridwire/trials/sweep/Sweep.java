@@ -73,14 +73,14 @@ public final class Sweep {
     private Map<String, String> find() throws IOException {
         Map<String, String> found = new LinkedHashMap<>();
         for (Path entry : settings.swept()) {
-            Map<String, String> classes = ClassFiles.of(entry);
+            Map<String, String> classes = ClassFileFinder.of(entry);
             if (classes.isEmpty()) {
                 throw new IOException("There is no class in it: " + entry + " (name the jar or the folder that holds packages)");
             }
             classes.forEach(found::putIfAbsent);
         }
         if (settings.jdk()) {
-            ClassFiles.ofJdk().forEach(found::putIfAbsent);
+            ClassFileFinder.ofJdk().forEach(found::putIfAbsent);
         }
         return found;
     }
@@ -101,7 +101,7 @@ public final class Sweep {
     private SweepTask.Request request(Map<String, String> found) throws IOException {
         Set<String> names = new HashSet<>(found.keySet());
         for (Path entry : settings.classPath()) {
-            names.addAll(ClassFiles.of(entry).keySet());
+            names.addAll(ClassFileFinder.of(entry).keySet());
         }
         TreeSet<String> packages = new TreeSet<>();
         names.forEach(name -> packages.add(name.substring(0, Math.max(0, name.lastIndexOf('.')))));

@@ -32,7 +32,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
     @Override
     public void run(Request request, Answers<ClassVerdict> answers) throws Exception {
         SweepLoader loader = SweepLoader.of(request.classPath());
-        Judge judge = new Judge(new Oracle(loader), new GridwireCodec(marshaller(request, loader)));
+        Judge judge = new Judge(new JavaCopies(loader), new GridwireCodec(marshaller(request, loader)));
         InstanceMaker maker = new InstanceMaker(Catalogue.of(request.known(), request.factories(), loader), loader);
         Thread.currentThread().setContextClassLoader(loader);
         answers.step(); // what ends the fork from now on is a class's doing

@@ -54,7 +54,7 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, UserClassSpec> {
 
     private static UserClassSpec probe(Request request) throws IOException {
         Class<?> type = load(request.className(), "--class");
-        return new Probe(request, type, source(request, type)).run();
+        return new ClassProbe(request, type, source(request, type)).run();
     }
 
     /** Loads and initializes a class, which an option names. */

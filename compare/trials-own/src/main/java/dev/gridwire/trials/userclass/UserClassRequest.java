@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ public record UserClassRequest(
         List<String> classPath,
         List<String> classNames,
         @Nullable String values,
-        Sizes sizes,
+        ValueSizes sizes,
         long seed,
         List<String> allowed,
         @Nullable Path hazelcastConfig) {

@@ -80,7 +80,7 @@ final class Filling {
 
     private void call(Method method, Maker maker, TypeBindings scope) {
         try {
-            new Call(method).on(object, maker, scope);
+            new NullSafeCall(method).on(object, maker, scope);
         } catch (Throwable e) {
             // A setter that refuses a value leaves the object as its constructor made it.
         }

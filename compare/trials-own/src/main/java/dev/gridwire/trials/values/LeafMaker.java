@@ -63,12 +63,12 @@ public final class LeafMaker {
     private void addPrimitives() {
         put(boolean.class, Boolean.class, (name, random) -> random.nextBoolean());
         put(byte.class, Byte.class, (name, random) -> (byte) random.nextInt(128));
-        put(short.class, Short.class, (name, random) -> (short) Numbers.ofInt(name, random));
+        put(short.class, Short.class, (name, random) -> (short) NumberMaker.ofInt(name, random));
         put(char.class, Character.class, (name, random) -> (char) ('A' + random.nextInt(LETTERS)));
-        put(int.class, Integer.class, Numbers::ofInt);
-        put(long.class, Long.class, Numbers::ofLong);
-        put(float.class, Float.class, (name, random) -> (float) Numbers.ofDouble(name, random));
-        put(double.class, Double.class, Numbers::ofDouble);
+        put(int.class, Integer.class, NumberMaker::ofInt);
+        put(long.class, Long.class, NumberMaker::ofLong);
+        put(float.class, Float.class, (name, random) -> (float) NumberMaker.ofDouble(name, random));
+        put(double.class, Double.class, NumberMaker::ofDouble);
     }
 
     private void addTexts() {
@@ -82,19 +82,20 @@ public final class LeafMaker {
     }
 
     private String text(String name, SplittableRandom random) {
-        return Texts.of(name, textLength, random);
+        return TextMaker.of(name, textLength, random);
     }
 
     private void addNumbers() {
-        kinds.put(Number.class, Numbers::ofInt);
-        kinds.put(BigDecimal.class, (name, random) -> BigDecimal.valueOf(Math.round(Numbers.ofDouble(name, random) * 100), 2));
-        kinds.put(BigInteger.class, (name, random) -> BigInteger.valueOf(Numbers.ofLong(name, random)));
-        kinds.put(AtomicInteger.class, (name, random) -> new AtomicInteger(Numbers.ofInt(name, random)));
-        kinds.put(AtomicLong.class, (name, random) -> new AtomicLong(Numbers.ofLong(name, random)));
+        kinds.put(Number.class, NumberMaker::ofInt);
+        kinds.put(BigDecimal.class,
+                (name, random) -> BigDecimal.valueOf(Math.round(NumberMaker.ofDouble(name, random) * 100), 2));
+        kinds.put(BigInteger.class, (name, random) -> BigInteger.valueOf(NumberMaker.ofLong(name, random)));
+        kinds.put(AtomicInteger.class, (name, random) -> new AtomicInteger(NumberMaker.ofInt(name, random)));
+        kinds.put(AtomicLong.class, (name, random) -> new AtomicLong(NumberMaker.ofLong(name, random)));
         kinds.put(AtomicBoolean.class, (name, random) -> new AtomicBoolean(random.nextBoolean()));
-        kinds.put(OptionalInt.class, (name, random) -> OptionalInt.of(Numbers.ofInt(name, random)));
-        kinds.put(OptionalLong.class, (name, random) -> OptionalLong.of(Numbers.ofLong(name, random)));
-        kinds.put(OptionalDouble.class, (name, random) -> OptionalDouble.of(Numbers.ofDouble(name, random)));
+        kinds.put(OptionalInt.class, (name, random) -> OptionalInt.of(NumberMaker.ofInt(name, random)));
+        kinds.put(OptionalLong.class, (name, random) -> OptionalLong.of(NumberMaker.ofLong(name, random)));
+        kinds.put(OptionalDouble.class, (name, random) -> OptionalDouble.of(NumberMaker.ofDouble(name, random)));
     }
 
     private void addOthers() {
@@ -103,8 +104,8 @@ public final class LeafMaker {
         kinds.put(Locale.class, (name, random) -> LOCALES.get(random.nextInt(LOCALES.size())));
         kinds.put(Currency.class,
                 (name, random) -> Currency.getInstance(CURRENCIES.get(random.nextInt(CURRENCIES.size()))));
-        kinds.put(URI.class, (name, random) -> URI.create(Texts.of("url", 0, random)));
-        kinds.put(URL.class, (name, random) -> url(Texts.of("url", 0, random)));
+        kinds.put(URI.class, (name, random) -> URI.create(TextMaker.of("url", 0, random)));
+        kinds.put(URL.class, (name, random) -> url(TextMaker.of("url", 0, random)));
         kinds.put(BitSet.class, (name, random) -> BitSet.valueOf(new long[] {random.nextLong()}));
         kinds.put(Pattern.class, (name, random) -> Pattern.compile("[a-z]{" + (1 + random.nextInt(9)) + "}"));
         kinds.put(InetAddress.class, (name, random) -> address((byte) random.nextInt(256)));

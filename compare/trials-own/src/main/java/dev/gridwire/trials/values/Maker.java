@@ -29,7 +29,7 @@ public final class Maker {
     private static final Map<Class<?>, Object> EMPTY = Map.of(Optional.class, Optional.empty(), OptionalInt.class,
             OptionalInt.empty(), OptionalLong.class, OptionalLong.empty(), OptionalDouble.class, OptionalDouble.empty());
 
-    private final Sizes sizes;
+    private final ValueSizes sizes;
     private final Implementers implementers;
     private final LeafMaker leaves;
     private final ContainerMaker containers = new ContainerMaker(this);
@@ -40,7 +40,7 @@ public final class Maker {
     private int objectsLeft;
 
     /** Makes values of these sizes; abstract types are represented by what the implementers know. */
-    public Maker(Sizes sizes, Implementers implementers) {
+    public Maker(ValueSizes sizes, Implementers implementers) {
         this.sizes = sizes;
         this.implementers = implementers;
         this.leaves = new LeafMaker(sizes.textLength());

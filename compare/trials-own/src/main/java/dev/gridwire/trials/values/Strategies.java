@@ -23,7 +23,7 @@ final class Strategies {
 
     private static final Comparator<Executable> MOST_PARAMETERS = Comparator
             .comparingInt((Executable each) -> -each.getParameterCount())
-            .thenComparing(each -> each.getName() + Call.parameters(each));
+            .thenComparing(each -> each.getName() + NullSafeCall.parameters(each));
     private static final Set<String> STARTS = Set.of("builder", "newBuilder");
     private static final Set<String> ENDS = Set.of("build", "create", "make");
     private static final ObjenesisStd OBJENESIS = new ObjenesisStd();
@@ -92,8 +92,8 @@ final class Strategies {
     private static Strategy ofConstructor(Constructor<?> constructor) {
         String kind = constructor.getDeclaringClass().isRecord() ? "its canonical constructor "
                 : Modifier.isPublic(constructor.getModifiers()) ? "its public constructor " : "its constructor ";
-        Call call = new Call(constructor);
-        return new Strategy(kind + Call.parameters(constructor), (maker, scope) -> {
+        NullSafeCall call = new NullSafeCall(constructor);
+        return new Strategy(kind + NullSafeCall.parameters(constructor), (maker, scope) -> {
             Object made = Objects.requireNonNull(call.on(null, maker, scope));
             new Filling(made).byMethods(maker, scope);
             return made;
@@ -112,8 +112,8 @@ final class Strategies {
     }
 
     private static Strategy ofFactory(Method method) {
-        Call call = new Call(method);
-        return new Strategy("its static method " + method.getName() + Call.parameters(method),
+        NullSafeCall call = new NullSafeCall(method);
+        return new Strategy("its static method " + method.getName() + NullSafeCall.parameters(method),
                 (maker, scope) -> call.on(null, maker, scope));
     }
 
@@ -169,23 +169,23 @@ final class Strategies {
                 .map(end -> new Strategy("its builder", building(start, setters(type, builder), end)));
     }
 
-    private static List<Call> setters(Class<?> type, Class<?> builder) {
+    private static List<NullSafeCall> setters(Class<?> type, Class<?> builder) {
         return Stream.of(builder.getMethods())
                 .filter(each -> each.getParameterCount() == 1 && !Modifier.isStatic(each.getModifiers()) && !each.isBridge())
                 .filter(each -> each.getReturnType().isAssignableFrom(builder) && each.getReturnType() != Object.class)
                 .filter(each -> !each.getParameterTypes()[0].isAssignableFrom(type)
                         || each.getParameterTypes()[0] == Object.class)
                 .sorted(Comparator.comparing(Method::getName).thenComparing(each -> each.getParameterTypes()[0].getName()))
-                .map(Call::new)
+                .map(NullSafeCall::new)
                 .toList();
     }
 
-    private static Strategy.Making building(Executable start, List<Call> setters, Method end) {
+    private static Strategy.Making building(Executable start, List<NullSafeCall> setters, Method end) {
         return (maker, scope) -> {
             start.setAccessible(true);
-            Object builder = Objects.requireNonNull(Call.invoke(start, null, new Object[0]));
+            Object builder = Objects.requireNonNull(NullSafeCall.invoke(start, null, new Object[0]));
             TypeBindings inner = scope.of(start instanceof Method method ? method.getGenericReturnType() : builder.getClass());
-            for (Call setter : setters) {
+            for (NullSafeCall setter : setters) {
                 try {
                     setter.on(builder, maker, inner);
                 } catch (CannotMakeException e) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class ContentTest {
 
-    private static final Content.View PLAIN = new Content.View("", Map.of(), "", null);
+    private static final Content.View WHOLE = Content.View.of("com.acme.Other", Map.of());
 
     private enum Size { SMALL }
 
@@ -41,7 +41,7 @@ class ContentTest {
     @Test
     void contentIsTheSameWhateverTheLoaderAndTheOrder() {
         String name = Base.class.getName();
-        assertThat(Content.of(new Thing(), PLAIN)).containsOnly(
+        assertThat(Content.of(new Thing(), WHOLE)).containsOnly(
                 Map.entry("(class)", Thing.class.getName()), Map.entry("count", 3L), Map.entry("size", "SMALL"),
                 Map.entry("self", "itself, at depth 0"), Map.entry("ratio", 0.5), Map.entry("numbers", List.of(1L, 2L)),
                 Map.entry("names", List.of("a", "b")), Map.entry("prices", List.of(List.of("x", BigDecimal.ONE))),
@@ -51,20 +51,26 @@ class ContentTest {
 
     @Test
     void renamedFieldHasTheNameThatItHasInTheOtherState() {
-        Content.View view = new Content.View(Base.class.getName(), Map.of("count", "amount"), "", null);
+        Content.View view = Content.View.of(Base.class.getName(), Map.of("count", "amount"));
         assertThat(Content.of(new Base(), view)).containsEntry("amount", 3L).doesNotContainKey("count");
     }
 
     @Test
+    void renamedConstantHasTheNameThatItHasInTheOtherState() {
+        Content.View view = new Content.View("", Map.of(), Map.of("SMALL", "LITTLE"), "", null);
+        assertThat(Content.of(new Thing(), view)).containsEntry("size", "LITTLE").doesNotContainKey("(class)");
+    }
+
+    @Test
     void fieldThatHoldsWhatANewObjectHoldsCountsAsEmpty() {
-        Content.View view = new Content.View(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
+        Content.View view = Content.View.of(Base.class.getName(), Map.of()).withBlank("count", 3L);
         assertThat(Content.of(new Base(), view)).containsEntry("count", null);
-        assertThat(Content.of(new Base(), PLAIN.withBlank("count", 4L))).containsEntry("count", 3L);
+        assertThat(Content.of(new Base(), WHOLE.withBlank("count", 4L))).containsEntry("count", 3L);
     }
 
     @Test
     void anotherClassIsAnotherValue() {
-        Finding finding = Finding.ofContent(Content.of(new Thing(), PLAIN), () -> Content.of(new Base(), PLAIN));
-        assertThat(finding).isEqualTo(new Finding(EvolutionVerdict.GARBLED, "(class)"));
+        StateFinding finding = StateFinding.ofContent(Content.of(new Thing(), WHOLE), () -> Content.of(new Base(), WHOLE));
+        assertThat(finding).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "(class)"));
     }
 }

@@ -17,20 +17,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class CrossingTest {
 
-    private static final Set<Change> BEYOND_GRIDWIRE = EnumSet.of(Change.CLASS_RENAMED, Change.CONSTANT_RENAMED);
+    private static final Set<ShippedChange> BEYOND_GRIDWIRE =
+            EnumSet.of(ShippedChange.CLASS_RENAMED, ShippedChange.CONSTANT_RENAMED);
 
     @TempDir
     private Path folder;
 
     @ParameterizedTest
     @EnumSource
-    void gridwireNeverGarblesAndRefusesOnlyWhatItCannotKnow(Change change) {
+    void gridwireNeverGarblesAndRefusesOnlyWhatItCannotKnow(ShippedChange change) {
         EvolutionCell cell = cross(change, Contestant.GRIDWIRE);
         assertThat(cell.upgraded()).as(cell.upgradedDetail()).isEqualTo(
-                change == Change.FIELD_RENAMED ? EvolutionVerdict.LOST
+                change == ShippedChange.FIELD_RENAMED ? EvolutionVerdict.LOST
                         : BEYOND_GRIDWIRE.contains(change) ? EvolutionVerdict.EXCEPTION : EvolutionVerdict.OK);
         assertThat(cell.rewritten()).as(cell.rewrittenDetail()).isEqualTo(
-                BEYOND_GRIDWIRE.contains(change) || change == Change.CONSTANT_APPENDED
+                BEYOND_GRIDWIRE.contains(change) || change == ShippedChange.CONSTANT_APPENDED
                         ? EvolutionVerdict.EXCEPTION : EvolutionVerdict.OK);
     }
 
@@ -44,7 +45,7 @@ class CrossingTest {
         "STREAM, FIELD_RENAMED, OK, OK, OK", "SMILE, INT_TO_LONG, OK, OK, OK"
     })
     void otherContestantsDoAsTheyAreKnownTo(
-            Contestant contestant, Change change, EvolutionVerdict up, EvolutionVerdict down, EvolutionVerdict rewritten) {
+            Contestant contestant, ShippedChange change, EvolutionVerdict up, EvolutionVerdict down, EvolutionVerdict rewritten) {
         EvolutionCell cell = cross(change, contestant);
         assertThat(cell.upgraded()).as(cell.upgradedDetail()).isEqualTo(up);
         assertThat(cell.downgraded()).as(cell.downgradedDetail()).isEqualTo(down);
@@ -54,20 +55,20 @@ class CrossingTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "IGNITE")
     void everyContestantHoldsBothStatesOfAPlainClass(Contestant contestant) {
-        EvolutionCell cell = cross(Change.FIELD_ADDED, contestant);
+        EvolutionCell cell = cross(ShippedChange.FIELD_ADDED, contestant);
         assertThat(cell.upgraded()).as(cell.upgradedDetail()).isNotEqualTo(EvolutionVerdict.NO_PART);
     }
 
     @Test
     void whoCannotHoldAStateSaysWhy() {
-        assertThat(cross(Change.CLASS_TO_RECORD, Contestant.EXTERNALIZABLE)).isEqualTo(EvolutionCell.without(
+        assertThat(cross(ShippedChange.CLASS_TO_RECORD, Contestant.EXTERNALIZABLE)).isEqualTo(EvolutionCell.without(
                 "class-to-record", "externalizable", EvolutionVerdict.NO_PART,
                 "a record has no constructor without arguments, and no field of it can be set"));
-        assertThat(cross(Change.STRING_TO_OBJECT, Contestant.BYTE_ARRAY).upgradedDetail())
+        assertThat(cross(ShippedChange.STRING_TO_OBJECT, Contestant.BYTE_ARRAY).upgradedDetail())
                 .contains("a codec written by hand has no form for any object");
     }
 
-    private EvolutionCell cross(Change change, Contestant contestant) {
-        return Crossing.of(new ShippedChange(change), contestant, folder);
+    private EvolutionCell cross(ShippedChange change, Contestant contestant) {
+        return Crossing.of(change, contestant, folder);
     }
 }

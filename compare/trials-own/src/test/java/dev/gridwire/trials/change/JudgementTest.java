@@ -3,13 +3,12 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Holds the findings on each mechanism; where a library gets better or worse, the documentation must follow. */
 class JudgementTest {
@@ -46,15 +45,15 @@ class JudgementTest {
     })
     void whatBecomesOfValuesIsAsDocumented(
             String setup, EvolvingCase subject, EvolutionVerdict upgraded, EvolutionVerdict downgraded, EvolutionVerdict edited) {
-        Judgement judgement = Judgement.of(subject, Judgement.setup(setup), EDITS);
-        assertThat(judgement.own()).isEqualTo(Finding.KEPT);
+        Judgement judgement = Judgement.of(subject, EvolutionSetup.of(setup), EDITS);
+        assertThat(judgement.own()).isEqualTo(StateFinding.KEPT);
         assertThat(judgement.upgraded().verdict()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
         assertThat(judgement.downgraded().verdict()).as(judgement.downgraded().detail()).isEqualTo(downgraded);
         assertThat(judgement.edits().counts()).as(judgement.edits().detail()).isEqualTo(Map.of(edited, EDITS));
     }
 
     @ParameterizedTest
-    @MethodSource("dev.gridwire.trials.change.Judgement#setups")
+    @FieldSource("dev.gridwire.trials.change.EvolutionSetup#ALL")
     void constantThatBothHaveIsAnotherOneOnlyWhereOrdinalsAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_KEPT, setup, EDITS);
@@ -62,7 +61,7 @@ class JudgementTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.gridwire.trials.change.Judgement#setups")
+    @FieldSource("dev.gridwire.trials.change.EvolutionSetup#ALL")
     void constantThatTheReaderLacksIsRefusedWhereNamesAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_ADDED, setup, EDITS);
@@ -71,8 +70,8 @@ class JudgementTest {
 
     @Test
     void schemaInTheStoreIsNotInThePayload() {
-        int shared = Judgement.of(EvolvingCase.ORDER, Judgement.setup("gridwire-shared"), 0).bytes();
-        int carried = Judgement.of(EvolvingCase.ORDER, Judgement.setup("gridwire-carried"), 0).bytes();
+        int shared = Judgement.of(EvolvingCase.ORDER, EvolutionSetup.of("gridwire-shared"), 0).bytes();
+        int carried = Judgement.of(EvolvingCase.ORDER, EvolutionSetup.of("gridwire-carried"), 0).bytes();
         assertThat(carried - shared).isBetween(100, 500);
     }
 }

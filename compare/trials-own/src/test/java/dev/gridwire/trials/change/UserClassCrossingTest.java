@@ -11,7 +11,7 @@ import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.userclass.UserProject;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,7 +62,7 @@ class UserClassCrossingTest {
                 """).classes();
         List<String> names = List.of("com.acme.Invoice", "com.acme.Pair", "com.acme.Row");
         workloads = UserClassWorkloads.prepare(new UserClassRequest(
-                List.of(classes.toString()), names, null, Sizes.DEFAULT, 1, List.of(), null), new Forks(128));
+                List.of(classes.toString()), names, null, ValueSizes.DEFAULT, 1, List.of(), null), new Forks(128));
     }
 
     @AfterAll
@@ -129,8 +129,8 @@ class UserClassCrossingTest {
 
     private static EvolutionCell cross(Contestant contestant, int workload, String id) throws Exception {
         UserClassSpec spec = workloads.workloads().get(workload).userClass().orElseThrow();
-        try (ClassPathFiles files = ChangedUserClass.files(spec)) {
-            ChangedUserClass change = ChangedUserClass.of(spec, files).stream()
+        try (ClassPathFiles files = UserClassChanges.files(spec)) {
+            UserClassChange change = UserClassChanges.of(spec, files).stream()
                     .filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
             return Crossing.of(change, contestant, folder.resolve(contestant.id() + workload + "/" + id));
         }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.JavaCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.io.NotSerializableException;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
@@ -118,7 +118,7 @@ class JudgeTest {
     @Test
     void bytesThatChangeWithUseAreAFailure() {
         AtomicInteger uses = new AtomicInteger();
-        Codec changing = new Codec() {
+        ObjectCodec changing = new ObjectCodec() {
             private final JavaCodec java = new JavaCodec();
 
             @Override
@@ -169,7 +169,7 @@ class JudgeTest {
         ClassVerdict slow = judgePatiently(new JavaCodec(), patience, new Slow(5));
         assertThat(slow.outcome()).isEqualTo(SweepOutcome.SLOW);
         assertThat(slow.detail()).startsWith("milliseconds a copy: by Gridwire ");
-        Codec late = new Lying(() -> new Slow(0), () -> LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10)));
+        ObjectCodec late = new Lying(() -> new Slow(0), () -> LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10)));
         assertThat(judgePatiently(late, patience, new Slow(0)).outcome()).isEqualTo(SweepOutcome.EQUAL);
     }
 
@@ -185,7 +185,7 @@ class JudgeTest {
 
     @Test
     void gravestOfSeveralInstancesCounts() {
-        Codec onlyFirst = new Lying(() -> new Pair(new Date(1), "a"), () -> {});
+        ObjectCodec onlyFirst = new Lying(() -> new Pair(new Date(1), "a"), () -> {});
         ClassVerdict verdict = judge(onlyFirst, ORIGINAL, new Pair(new Date(1), "b"));
         assertThat(verdict.outcome()).isEqualTo(SweepOutcome.DIFFERENT);
         assertThat(verdict.instances()).isEqualTo(2);
@@ -193,7 +193,7 @@ class JudgeTest {
 
     @Test
     void classWithoutInstancesIsNotJudged() {
-        assertThat(new Judge(new Oracle(JudgeTest.class.getClassLoader()), new JavaCodec())
+        assertThat(new Judge(new JavaCopies(JudgeTest.class.getClassLoader()), new JavaCodec())
                 .judge(Pair.class, Collections.emptyList(), () -> {}).outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
     }
 
@@ -203,21 +203,21 @@ class JudgeTest {
         assertThat(verdict.detail()).contains(detail);
     }
 
-    private static ClassVerdict judge(Codec codec, Object... instances) {
+    private static ClassVerdict judge(ObjectCodec codec, Object... instances) {
         return judgePatiently(codec, Long.MAX_VALUE, instances);
     }
 
-    private static ClassVerdict judgePatiently(Codec codec, long patienceNanos, Object... instances) {
-        return new Judge(new Oracle(JudgeTest.class.getClassLoader()), codec, patienceNanos)
+    private static ClassVerdict judgePatiently(ObjectCodec codec, long patienceNanos, Object... instances) {
+        return new Judge(new JavaCopies(JudgeTest.class.getClassLoader()), codec, patienceNanos)
                 .judge(instances[0].getClass(), List.of(instances), () -> {});
     }
 
     /** Writes what the supplier throws, or reads what it gives. */
-    private static Codec codec(Supplier<Object> copy) {
+    private static ObjectCodec codec(Supplier<Object> copy) {
         return new Lying(copy, copy::get);
     }
 
-    private record Lying(Supplier<Object> copy, Runnable whenWriting) implements Codec {
+    private record Lying(Supplier<Object> copy, Runnable whenWriting) implements ObjectCodec {
         @Override
         public byte[] write(Object value) {
             whenWriting.run();

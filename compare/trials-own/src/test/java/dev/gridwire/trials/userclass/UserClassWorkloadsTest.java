@@ -8,7 +8,7 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.ValuePool;
@@ -120,7 +120,7 @@ class UserClassWorkloadsTest {
 
     private static List<byte[]> pool(long seed) {
         try (UserClassWorkloads own = UserClassWorkloads.prepare(new UserClassRequest(
-                List.of(jar.toString()), List.of(ORDER), null, Sizes.DEFAULT, seed, List.of(), null), FORKS)) {
+                List.of(jar.toString()), List.of(ORDER), null, ValueSizes.DEFAULT, seed, List.of(), null), FORKS)) {
             return ValuePool.read(Path.of(spec(own.workloads().get(0)).folder())).values();
         }
     }
@@ -304,7 +304,7 @@ class UserClassWorkloadsTest {
 
     static UserClassWorkloads prepare(Path classPath, String className, @Nullable String values) {
         return UserClassWorkloads.prepare(
-                new UserClassRequest(List.of(classPath.toString()), List.of(className), values, Sizes.DEFAULT, 1, List.of(),
+                new UserClassRequest(List.of(classPath.toString()), List.of(className), values, ValueSizes.DEFAULT, 1, List.of(),
                         null),
                 FORKS);
     }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.UserFailure;
-import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.userclass.ValuePool;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
@@ -137,6 +137,6 @@ class ValueFilesTest {
 
     private static UserClassWorkloads prepare(Path file, List<String> allowed) {
         return UserClassWorkloads.prepare(new UserClassRequest(
-                List.of(classes.toString()), List.of(PERSON), file.toString(), Sizes.DEFAULT, 1, allowed, null), FORKS);
+                List.of(classes.toString()), List.of(PERSON), file.toString(), ValueSizes.DEFAULT, 1, allowed, null), FORKS);
     }
 }

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MakerTest {
 
     private static final int VALUES = 200;
-    private static final Sizes NO_NULLS = new Sizes(0, 5, 0);
+    private static final ValueSizes NO_NULLS = new ValueSizes(0, 5, 0);
 
-    private final Maker maker = new Maker(Sizes.DEFAULT, new Implementers(List.of()));
+    private final Maker maker = new Maker(ValueSizes.DEFAULT, new Implementers(List.of()));
 
     @ParameterizedTest
     @ValueSource(classes = {
@@ -25,7 +25,7 @@ class MakerTest {
         Zoo.Nested.class, Zoo.Node.class, Zoo.Chain.class, Zoo.Containers.class, Zoo.Iban.class, Zoo.ByHand.class
     })
     void everyKindOfClassIsMadeAndEqualSeedsGiveEqualValues(Class<?> type) {
-        Maker other = new Maker(Sizes.DEFAULT, new Implementers(List.of()));
+        Maker other = new Maker(ValueSizes.DEFAULT, new Implementers(List.of()));
         for (long seed = 0; seed < VALUES; seed++) {
             Object made = maker.make(type, seed);
             assertThat(made).isInstanceOf(type);
@@ -108,7 +108,7 @@ class MakerTest {
 
     @Test
     void elementsHaveTheMeanThatIsAskedFor() {
-        Maker large = new Maker(new Sizes(0, 20, 0), new Implementers(List.of()));
+        Maker large = new Maker(new ValueSizes(0, 20, 0), new Implementers(List.of()));
         double mean = LongStream.range(0, VALUES)
                 .mapToObj(seed -> (Zoo.Built) large.make(Zoo.Built.class, seed))
                 .mapToInt(built -> built.prices().size())
@@ -119,7 +119,7 @@ class MakerTest {
 
     @Test
     void textsHaveTheMeanLengthThatIsAskedFor() {
-        Maker large = new Maker(new Sizes(0, 5, 400), new Implementers(List.of()));
+        Maker large = new Maker(new ValueSizes(0, 5, 400), new Implementers(List.of()));
         double mean = LongStream.range(0, VALUES)
                 .mapToObj(seed -> (Zoo.ByFactory) large.make(Zoo.ByFactory.class, seed))
                 .mapToInt(made -> made.code.length())
@@ -143,7 +143,7 @@ class MakerTest {
 
     @Test
     void everyWayThatWasTriedIsTold() {
-        Maker strict = new Maker(Sizes.DEFAULT, new Implementers(List.of()));
+        Maker strict = new Maker(ValueSizes.DEFAULT, new Implementers(List.of()));
         assertThatThrownBy(() -> strict.make(Zoo.Lost.class, 1))
                 .isInstanceOfSatisfying(CannotMakeException.class, e -> assertThat(e.attempts())
                         .singleElement().asString()

@@ -32,18 +32,18 @@ public record Against(
         List<String> warnings,
         List<String> onlyThen,
         List<String> onlyNow,
-        List<Difference> differences,
+        List<CellDifference> differences,
         ComparisonResults earlier) {
 
     /** Compares the cells that both have measured. */
     public static Against of(ComparisonResults now, ComparisonResults earlier, String name) {
         Map<Key, Timing> timedNow = timed(now);
         Map<Key, Timing> timedThen = timed(earlier);
-        List<Difference> differences = new ArrayList<>();
+        List<CellDifference> differences = new ArrayList<>();
         timedNow.forEach((key, timing) -> {
             Timing then = timedThen.get(key);
             if (then != null) {
-                differences.add(new Difference(
+                differences.add(new CellDifference(
                         key.workload(), key.contestant(), key.place(), key.operation(), then, timing));
             }
         });
@@ -90,7 +90,7 @@ public record Against(
     }
 
     /** Those that are slower beyond noise, and by more than so many percent. */
-    public List<Difference> slowerBy(double percent) {
+    public List<CellDifference> slowerBy(double percent) {
         return differences.stream().filter(difference -> difference.isSlowerBy(percent)).toList();
     }
 

@@ -29,9 +29,9 @@ public final class AgainstReport {
     }
 
     /** One sentence: how many operations are faster, slower and neither. */
-    static String counted(List<Difference> differences) {
+    static String counted(List<CellDifference> differences) {
         List<String> counts = new ArrayList<>();
-        for (Difference.Verdict verdict : Difference.Verdict.values()) {
+        for (CellDifference.Verdict verdict : CellDifference.Verdict.values()) {
             long count = differences.stream().filter(one -> one.verdict() == verdict).count();
             if (count > 0) {
                 counts.add(count + " " + verdict.words());
@@ -41,15 +41,15 @@ public final class AgainstReport {
     }
 
     /** Name and figures of an operation of a cell, times in microseconds; the cell's name is asked for. */
-    static Columns<Difference> columns(Function<Difference, String> cell) {
-        return new Columns<Difference>()
+    static Columns<CellDifference> columns(Function<CellDifference, String> cell) {
+        return new Columns<CellDifference>()
                 .text("", cell)
-                .text("", Difference::operation)
+                .text("", CellDifference::operation)
                 .figure("then", one -> micros(one.then().nanos()))
                 .figure("±", one -> micros(one.then().errorNanos()))
                 .figure("now", one -> micros(one.now().nanos()))
                 .figure("±", one -> micros(one.now().errorNanos()))
-                .figure("ratio", "%.2f", Difference::ratio)
+                .figure("ratio", "%.2f", CellDifference::ratio)
                 .text("", one -> one.verdict().words());
     }
 

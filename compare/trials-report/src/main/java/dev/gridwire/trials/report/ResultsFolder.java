@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html},
  * {@code summary.md} and images in {@code charts}, with {@code safety.csv} and {@code evolution.csv} where those were asked for;
- * or of a sweep {@code sweep.json} and {@code sweep.csv}, of a check of the measuring itself {@code self-check.json},
- * of what JMH measures {@code benchmark.json}.
+ * or of a sweep {@code sweep.json} and {@code sweep.csv}, of a check of the measuring itself {@code self-check.json}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
@@ -36,11 +35,10 @@ public final class ResultsFolder {
     static final String SWEEP_JSON = "sweep.json";
     private static final String SWEEP_CSV = "sweep.csv";
     private static final String SELF_CHECK_JSON = "self-check.json";
-    private static final String BENCHMARK_JSON = "benchmark.json";
     private static final String SAFETY_CSV = "safety.csv";
     private static final String EVOLUTION_CSV = "evolution.csv";
     private static final List<String> FILES =
-            List.of(JSON, CSV, PAGE, SUMMARY, SAFETY_CSV, EVOLUTION_CSV, SWEEP_JSON, SWEEP_CSV, SELF_CHECK_JSON, BENCHMARK_JSON);
+            List.of(JSON, CSV, PAGE, SUMMARY, SAFETY_CSV, EVOLUTION_CSV, SWEEP_JSON, SWEEP_CSV, SELF_CHECK_JSON);
 
     private final Path folder;
     private final boolean isNew;
@@ -163,15 +161,6 @@ public final class ResultsFolder {
      */
     public Path write(SelfCheckResults results) throws IOException {
         return write(Map.of(SELF_CHECK_JSON, ResultsJson.write(results))).get(0);
-    }
-
-    /**
-     * Writes the results of JMH, in its own form.
-     *
-     * @return their path
-     */
-    public Path writeBenchmark(String json) throws IOException {
-        return write(Map.of(BENCHMARK_JSON, json)).get(0);
     }
 
     /** All drafts are written before any is moved to its place, so a full disk leaves the earlier files. */

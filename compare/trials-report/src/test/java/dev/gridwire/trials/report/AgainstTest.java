@@ -20,33 +20,34 @@ class AgainstTest {
 
     @Test
     void timeThatGrewByMoreThanItsErrorsIsSlower() {
-        Difference write = against(AROUND_1300, AROUND_1000).differences().get(0);
-        assertThat(write.verdict()).isEqualTo(Difference.Verdict.SLOWER);
+        CellDifference write = against(AROUND_1300, AROUND_1000).differences().get(0);
+        assertThat(write.verdict()).isEqualTo(CellDifference.Verdict.SLOWER);
         assertThat(write.ratio()).isEqualTo(1.3);
         assertThat(write.operation()).isEqualTo("write");
     }
 
     @Test
     void timeThatFellByMoreThanItsErrorsIsFaster() {
-        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(Difference.Verdict.FASTER);
+        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(CellDifference.Verdict.FASTER);
     }
 
     @Test
     void timeWithinTheErrorsIsWithinNoise() {
-        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict()).isEqualTo(Difference.Verdict.WITHIN_NOISE);
+        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict())
+                .isEqualTo(CellDifference.Verdict.WITHIN_NOISE);
     }
 
     @Test
     void timeOfOneRoundCannotBeJudged() {
         Against against = against(List.of(5_000.0), AROUND_1000);
-        assertThat(against.differences().get(0).verdict()).isEqualTo(Difference.Verdict.UNKNOWN);
+        assertThat(against.differences().get(0).verdict()).isEqualTo(CellDifference.Verdict.UNKNOWN);
         assertThat(against.slowerBy(0)).isEmpty();
     }
 
     @Test
     void onlyWhatIsSlowerBeyondNoiseAndThePercentageFails() {
         Against against = against(AROUND_1300, AROUND_1000);
-        assertThat(against.slowerBy(25)).extracting(Difference::operation).containsExactly("write");
+        assertThat(against.slowerBy(25)).extracting(CellDifference::operation).containsExactly("write");
         assertThat(against.slowerBy(30)).isEmpty();
         assertThat(against(AROUND_1010, AROUND_1000).slowerBy(0)).isEmpty();
     }
@@ -92,7 +93,7 @@ class AgainstTest {
         assertThat(against.differences()).hasSize(10).allSatisfy(one -> {
             assertThat(one.place()).isEqualTo("cluster");
             assertThat(one.ratio()).isEqualTo(1);
-            assertThat(one.verdict()).isEqualTo(Difference.Verdict.WITHIN_NOISE);
+            assertThat(one.verdict()).isEqualTo(CellDifference.Verdict.WITHIN_NOISE);
         });
         assertThat(against.differences().get(0).now()).isEqualTo(new Timing(1e9 / 30_000, 1e9 / 30_000 / 20));
     }

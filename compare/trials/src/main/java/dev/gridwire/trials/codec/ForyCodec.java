@@ -9,7 +9,7 @@ import org.apache.fory.config.Language;
 import org.apache.fory.logging.LoggerFactory;
 
 /** Apache Fory. For one thread or for any number, as it was built. */
-public final class ForyCodec implements Codec {
+public final class ForyCodec implements ObjectCodec {
 
     private final BaseFory fory;
 

@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Gridwire's marshaller. For any number of threads. */
-public record GridwireCodec(Marshaller marshaller) implements Codec {
+public record GridwireCodec(Marshaller marshaller) implements ObjectCodec {
 
     /** Registers the classes. */
     public GridwireCodec(List<Class<?>> types) {
-        this(Marshallers.of(types));
+        this(MeasuredMarshallers.of(types));
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /** Java's own serialization: a stream for each object. Reads what it has written itself, in this JVM or in one that it forked. */
-public final class JavaCodec implements Codec {
+public final class JavaCodec implements ObjectCodec {
 
     private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
     private final @Nullable ClassLoader loader;

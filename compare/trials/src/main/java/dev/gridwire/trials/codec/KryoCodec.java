@@ -19,7 +19,7 @@ import java.util.UUID;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /** Kryo with one output and one input that are used again and again. */
-public final class KryoCodec implements Codec {
+public final class KryoCodec implements ObjectCodec {
 
     /** The size at which outputs begin; they grow without bound. */
     public static final int FIRST_BUFFER_BYTES = 1_024;

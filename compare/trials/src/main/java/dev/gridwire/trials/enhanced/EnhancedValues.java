@@ -18,11 +18,11 @@ public final class EnhancedValues {
     private static final int FIRST_FACTORY_ID = 100;
 
     private final EnhancedClasses classes;
-    private final EnhancedCopies copies;
+    private final EnhancedGraphs copies;
 
     private EnhancedValues(EnhancedClasses classes) {
         this.classes = classes;
-        this.copies = new EnhancedCopies(classes.copies());
+        this.copies = new EnhancedGraphs(classes.copies());
     }
 
     /**

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.ForyCodec;
 import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.JavaCodec;
 import dev.gridwire.trials.codec.KryoCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.order.OrderByHand;
 import java.util.List;
 
@@ -23,7 +23,7 @@ record FirstCodec(String name) {
      * Makes it, for one thread. A switch and no lambda: a JVM's first lambda takes milliseconds, which would count as the
      * library's.
      */
-    Codec open(List<Class<?>> types) {
+    ObjectCodec open(List<Class<?>> types) {
         return switch (name) {
             case "java" -> new JavaCodec();
             case "kryo" -> new KryoCodec(types);

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.fork.TaskFork;
 import java.io.PrintStream;
 import java.util.List;
@@ -32,7 +32,7 @@ final class FirstUseMain {
         Object[] further = FirstObjects.further();
         FirstUse.TimeSpent.now(); // the first reading loads the clocks
         FirstUse.TimeSpent begin = FirstUse.TimeSpent.now();
-        Codec codec = factory.open(types);
+        ObjectCodec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
         FirstUse.TimeSpent middle = FirstUse.TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);
@@ -42,7 +42,7 @@ final class FirstUseMain {
         return new FirstUse.Cost(middle.since(begin), end.since(middle));
     }
 
-    private static Object[] roundTrips(Codec codec, Object[] objects) {
+    private static Object[] roundTrips(ObjectCodec codec, Object[] objects) {
         Object[] back = new Object[objects.length];
         for (int i = 0; i < objects.length; i++) {
             back[i] = codec.read(codec.write(objects[i]));

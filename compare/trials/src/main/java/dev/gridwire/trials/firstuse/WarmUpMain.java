@@ -3,7 +3,7 @@ package dev.gridwire.trials.firstuse;
 
 import com.sun.management.OperatingSystemMXBean;
 import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderLine;
@@ -49,7 +49,7 @@ final class WarmUpMain {
         }
         long codeBytes = codeBytes();
         long begin = SYSTEM.getProcessCpuTime();
-        Codec codec = factory.open(types);
+        ObjectCodec codec = factory.open(types);
         List<Window> counted = new ArrayList<>();
         long windowBegin = begin;
         long orders = 0;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.place;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Values as a codec with no grid around it writes them, in an array. */
-record BareStore(Codec codec, byte[][] values) implements Store {
+record BareStore(ObjectCodec codec, byte[][] values) implements Store {
 
     @Override
     public void write(int index, Object key, Object value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.place;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.util.function.Function;
 
@@ -22,7 +22,7 @@ public interface Venue extends AutoCloseable {
     }
 
     /** Makes {@link Place#BARE} ready, by what makes the codec of a workload. */
-    static Venue bare(Function<Workload<?>, Codec> codecs) {
+    static Venue bare(Function<Workload<?>, ObjectCodec> codecs) {
         return (workload, capacity) -> new BareStore(codecs.apply(workload), new byte[capacity][]);
     }
 }

@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.GraphDifference;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.result.Outcome;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -111,12 +111,7 @@ public interface Workload<P> {
     }
 
     /** Makes a codec by hand for exactly these plain values, for one thread; empty where none was written. */
-    default Optional<Codec> byHand() {
-        return Optional.empty();
-    }
-
-    /** The queries that a map of its values answers; empty where no form was told. */
-    default Optional<EntryFields> entryFields() {
+    default Optional<ObjectCodec> byHand() {
         return Optional.empty();
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,8 +29,7 @@ public final class WrittenWorkload<P> implements Workload<P> {
     private final Set<WorkloadFeature> features = EnumSet.noneOf(WorkloadFeature.class);
     private final Map<Form, Function<P, Object>> forms = new EnumMap<>(Form.class);
     private @Nullable WrittenForms<P> written;
-    private Optional<Supplier<Codec>> byHand = Optional.empty();
-    private Optional<EntryFields> entryFields = Optional.empty();
+    private Optional<Supplier<ObjectCodec>> byHand = Optional.empty();
     private BiFunction<P, Integer, Object> key = (value, index) -> index;
     private int weight = 1;
 
@@ -65,14 +64,8 @@ public final class WrittenWorkload<P> implements Workload<P> {
     }
 
     /** A codec for exactly these values. */
-    public WrittenWorkload<P> byHand(Supplier<Codec> maker) {
+    public WrittenWorkload<P> byHand(Supplier<ObjectCodec> maker) {
         byHand = Optional.of(maker);
-        return this;
-    }
-
-    /** The queries that a map of the values answers. */
-    public WrittenWorkload<P> entryFields(EntryFields fields) {
-        entryFields = Optional.of(fields);
         return this;
     }
 
@@ -149,12 +142,7 @@ public final class WrittenWorkload<P> implements Workload<P> {
     }
 
     @Override
-    public Optional<EntryFields> entryFields() {
-        return entryFields;
-    }
-
-    @Override
-    public Optional<Codec> byHand() {
+    public Optional<ObjectCodec> byHand() {
         return byHand.map(Supplier::get);
     }
 

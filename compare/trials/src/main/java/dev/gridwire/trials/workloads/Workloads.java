@@ -13,7 +13,6 @@ import dev.gridwire.trials.workload.WrittenWorkload;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.CustomerByHand;
 import dev.gridwire.trials.workload.customer.CustomerExternalizable;
-import dev.gridwire.trials.workload.customer.CustomerFields;
 import dev.gridwire.trials.workload.customer.CustomerValues;
 import dev.gridwire.trials.workload.customer.Sex;
 import dev.gridwire.trials.workload.media.Carrier;
@@ -27,7 +26,6 @@ import dev.gridwire.trials.workload.media.StillSize;
 import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderByHand;
 import dev.gridwire.trials.workload.order.OrderExternalizable;
-import dev.gridwire.trials.workload.order.OrderFields;
 import dev.gridwire.trials.workload.order.OrderLine;
 import dev.gridwire.trials.workload.order.OrderValues;
 import dev.gridwire.trials.workload.parts.Bolt;
@@ -77,8 +75,7 @@ public final class Workloads {
             .form(Form.EXTERNALIZABLE, plain -> new CustomerExternalizable().with(plain))
             .written(new CustomerForms())
             .byHand(CustomerByHand::new)
-            .key(Customer::id)
-            .entryFields(new CustomerFields());
+            .key(Customer::id);
 
     /** Order and OrderLine, of the Hazelcast performance top 5. */
     public static final Workload<Order> ORDER = orders("order", "Order", "none to four", 0);
@@ -132,8 +129,7 @@ public final class Workloads {
                 .form(Form.EXTERNALIZABLE, plain -> new OrderExternalizable().with(plain))
                 .written(new OrderForms())
                 .byHand(OrderByHand::new)
-                .key(Order::orderId)
-                .entryFields(new OrderFields());
+                .key(Order::orderId);
     }
 
     /** Gives every published workload, in the order of the reports; the list is immutable. */

@@ -7,7 +7,8 @@ package dev.gridwire.trials.hazelcast.cluster;
  * @param onStep called {@link ClusterTrial#steps} times for each map
  */
 record Bench(
-        ClusterSettings settings, Grid grid, Members members, Clients clients, long seed, Rates rates, Runnable onStep) {
+        ClusterSettings settings, TrialGrid grid, TrialMembers members, Clients clients, long seed, Rates rates,
+        Runnable onStep) {
 
     Load load() {
         return settings.load();

@@ -31,7 +31,7 @@ final class Clients implements AutoCloseable {
      * @param external how, where the members are not ours
      * @throws dev.gridwire.trials.fork.ForkFailure if no member takes them
      */
-    static Clients start(Forks forks, Load load, Grid grid, List<String> members, @Nullable ExternalCluster external) {
+    static Clients start(Forks forks, Load load, TrialGrid grid, List<String> members, @Nullable ExternalCluster external) {
         Clients clients = new Clients(load);
         try {
             for (int i = 0; i < load.clients(); i++) {
@@ -46,7 +46,7 @@ final class Clients implements AutoCloseable {
     }
 
     /** The first is the one that adds the maps' configuration, before another may use them. */
-    private void connect(Grid grid, List<String> members, @Nullable ExternalCluster external) {
+    private void connect(TrialGrid grid, List<String> members, @Nullable ExternalCluster external) {
         List<String> each = first(client -> client.connect(grid, members, external, true));
         versions = String.join(", ", each);
         for (TalkFork<TrialClient> other : processes.subList(1, processes.size())) {

@@ -45,9 +45,9 @@ public final class ClusterTrial {
             Rates rates,
             Runnable onStep) {
         String name = "gridwire-trial-" + UUID.randomUUID().toString().substring(0, 8);
-        Grid grid = new Grid(
+        TrialGrid grid = new TrialGrid(
                 contestant, workloads.stream().map(Workload::spec).toList(), name, name + '-', settings.backups());
-        try (Members members = Members.start(forks, grid, settings);
+        try (TrialMembers members = TrialMembers.start(forks, grid, settings);
                 Clients clients = Clients.start(
                         forks.withHeap(settings.load().clientHeapMegabytes()),
                         settings.load(), grid, members.addresses(), settings.elsewhere())) {

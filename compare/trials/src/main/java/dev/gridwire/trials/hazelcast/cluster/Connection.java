@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param external how, where the members are not ours; null where they are
  * @param owner whether this client adds the maps' configuration and destroys the maps
  */
-record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster external, boolean owner) {
+record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCluster external, boolean owner) {
 
     /** Of members that run elsewhere, and may not; our own answer, if a laden machine lets them. */
     private static final int CONNECT_SECONDS = 10;
@@ -41,7 +41,7 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
      * @param members host and port of some; empty for the file's
      * @throws UserFailure if the file is not right, or no member takes the client; at once where nothing listens
      */
-    static Connection open(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
+    static Connection open(TrialGrid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
         ClientConfig config = config(grid, members, external);
         if (external != null) {
             demandAny(members);
@@ -56,7 +56,7 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
         return new Connection(client, grid, external, owner);
     }
 
-    private static ClientConfig config(Grid grid, List<String> members, @Nullable ExternalCluster external) {
+    private static ClientConfig config(TrialGrid grid, List<String> members, @Nullable ExternalCluster external) {
         ClientConfig config = external == null ? new ClientConfig() : read(external.clientConfig());
         if (external == null) {
             config.setClusterName(grid.clusterName());

@@ -21,7 +21,7 @@ final class KillRun {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Bench bench;
-    private final Members members;
+    private final TrialMembers members;
     private final long beginNanos = Ticks.SYSTEM.nanos();
 
     KillRun(Bench bench) {

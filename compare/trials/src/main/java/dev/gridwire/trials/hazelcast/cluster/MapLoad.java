@@ -41,7 +41,7 @@ final class MapLoad<P> implements AutoCloseable {
     private @Nullable LoadValues values;
     private @Nullable Writers writers;
 
-    MapLoad(HazelcastInstance client, Grid grid, Workload<P> workload, Share share, int entries, long seed) {
+    MapLoad(HazelcastInstance client, TrialGrid grid, Workload<P> workload, Share share, int entries, long seed) {
         this.client = client;
         this.workload = workload;
         this.contestant = grid.contestant();
@@ -74,7 +74,7 @@ final class MapLoad<P> implements AutoCloseable {
     /** Puts this client's share of the entries into the map. */
     Slice fill() {
         prepare(IntStream.range(0, threads.count()).map(this::keysOf).sum());
-        return timed(Direction.SET, thread -> {
+        return timed(LoadOperation.SET, thread -> {
             LongConsumer next = index -> set(thread, (int) index, index);
             return new Loop(Ticks.SYSTEM, next).times(keysOf(thread));
         });
@@ -102,19 +102,19 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     /** Calls as fast as the cluster answers, for so long. */
-    Slice run(Direction direction, long millis) {
+    Slice run(LoadOperation direction, long millis) {
         Slice slice = timed(direction, thread -> {
             long end = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(millis);
             return new Loop(Ticks.SYSTEM, call(direction, thread)).until(end);
         });
-        if (direction == Direction.SET) {
+        if (direction == LoadOperation.SET) {
             Objects.requireNonNull(values).remember(slice.operations());
         }
         return slice;
     }
 
     /** Calls when calls are due, at so many a second. The threads take turns, so that they are due at even distances. */
-    Offered offer(Direction direction, double ratePerSecond, int seconds) {
+    Offered offer(LoadOperation direction, double ratePerSecond, int seconds) {
         List<Histogram> histograms = IntStream.range(0, threads.count()).mapToObj(i -> Latencies.empty()).toList();
         double everyNanos = NANOS_PER_SECOND * threads.count() / ratePerSecond;
         long each = Math.max(1, (long) (seconds * NANOS_PER_SECOND / everyNanos));
@@ -129,10 +129,10 @@ final class MapLoad<P> implements AutoCloseable {
         return new Offered(Latencies.sum(histograms), each * threads.count(), slice);
     }
 
-    private LongConsumer call(Direction direction, int thread) {
+    private LongConsumer call(LoadOperation direction, int thread) {
         SplittableRandom random = new SplittableRandom(Ticks.SYSTEM.nanos() + thread);
         int own = keysOf(thread);
-        return direction == Direction.GET
+        return direction == LoadOperation.GET
                 ? index -> get(random.nextInt(keys.length))
                 : index -> set(thread, own == 0 ? 0 : random.nextInt(own), index);
     }
@@ -151,7 +151,7 @@ final class MapLoad<P> implements AutoCloseable {
         }
     }
 
-    private Slice timed(Direction direction, IntFunction<Loop.Count> work) {
+    private Slice timed(LoadOperation direction, IntFunction<Loop.Count> work) {
         ProcessReading before = ProcessReading.ofClient(client);
         long begin = Ticks.SYSTEM.nanos();
         List<Loop.Count> counts = threads.together(work);
@@ -161,7 +161,7 @@ final class MapLoad<P> implements AutoCloseable {
         return new Slice(
                 counts.stream().mapToLong(Loop.Count::operations).sum(),
                 counts.stream().mapToLong(Loop.Count::failures).sum(),
-                direction == Direction.SET ? repeated(counts) : 0,
+                direction == LoadOperation.SET ? repeated(counts) : 0,
                 seconds,
                 use);
     }

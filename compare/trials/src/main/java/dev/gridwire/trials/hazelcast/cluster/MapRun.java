@@ -51,8 +51,8 @@ final class MapRun implements AutoCloseable {
             notes.add("members of Hazelcast " + clients.versions());
         }
         Throughput throughput = throughput();
-        LoadMeasurement write = measurement(Direction.SET, throughput);
-        LoadMeasurement read = measurement(Direction.GET, throughput);
+        LoadMeasurement write = measurement(LoadOperation.SET, throughput);
+        LoadMeasurement read = measurement(LoadOperation.GET, throughput);
         List<TrialMember.Weight> weights = bench.members().weigh(bench.grid().map(workload));
         List<ProcessUse> processes = throughput.processes(weights, clients.all(client -> ProcessReading.usedHeapBytes()));
         List<Incident> incidents = bench.settings().kill() ? new KillRun(bench).run() : List.of();
@@ -93,8 +93,8 @@ final class MapRun implements AutoCloseable {
     /** Directions take turns, so that a machine that grows slower or faster is as kind to both. */
     private Throughput throughput() {
         Throughput uncounted = new Throughput(bench);
-        uncounted.slice(Direction.SET);
-        uncounted.slice(Direction.GET);
+        uncounted.slice(LoadOperation.SET);
+        uncounted.slice(LoadOperation.GET);
         Throughput throughput = new Throughput(bench);
         slices(throughput, bench.load().samples());
         // Repetition flatters a mechanism that remembers something of an object, as its identity hash.
@@ -107,15 +107,15 @@ final class MapRun implements AutoCloseable {
 
     private void slices(Throughput throughput, int count) {
         for (int i = 0; i < count; i++) {
-            throughput.slice(Direction.SET);
+            throughput.slice(LoadOperation.SET);
             bench.step();
-            throughput.slice(Direction.GET);
+            throughput.slice(LoadOperation.GET);
             bench.step();
         }
     }
 
     /** At a fixed rate; a contestant that is always late has latencies that only say how long was measured. */
-    private LoadMeasurement measurement(Direction direction, Throughput throughput) {
+    private LoadMeasurement measurement(LoadOperation direction, Throughput throughput) {
         Load load = bench.load();
         double rate = bench.rates().of(workload.id(), direction, throughput.meanPerSecond(direction));
         List<MapLoad.Offered> offered = offered(direction, rate / load.clients(), load.seconds());
@@ -135,8 +135,8 @@ final class MapRun implements AutoCloseable {
                 latencies.getTotalCount() == 0 ? null : Latencies.summary(latencies, rate));
     }
 
-    private List<MapLoad.Offered> offered(Direction direction, double ratePerSecond, int seconds) {
-        if (direction == Direction.SET) {
+    private List<MapLoad.Offered> offered(LoadOperation direction, double ratePerSecond, int seconds) {
+        if (direction == LoadOperation.SET) {
             int values = (int) Math.ceil(ratePerSecond * seconds);
             clients.tell(client -> client.load().prepare(values));
         }

@@ -39,20 +39,20 @@ public final class Rates {
     public static Rates of(@Nullable Integer fixed, List<ClusterCell> earlier) {
         Rates rates = new Rates(fixed);
         for (ClusterCell cell : earlier) {
-            rates.keep(cell.workload(), Direction.SET, cell.write());
-            rates.keep(cell.workload(), Direction.GET, cell.read());
+            rates.keep(cell.workload(), LoadOperation.SET, cell.write());
+            rates.keep(cell.workload(), LoadOperation.GET, cell.read());
         }
         return rates;
     }
 
-    private void keep(String workload, Direction direction, @Nullable LoadMeasurement measured) {
+    private void keep(String workload, LoadOperation direction, @Nullable LoadMeasurement measured) {
         if (measured != null && measured.latency() != null) {
             known.putIfAbsent(key(workload, direction), measured.latency().offeredPerSecond());
         }
     }
 
     /** The rate for a contestant that has just reached so many operations a second. */
-    double of(String workload, Direction direction, double reachedPerSecond) {
+    double of(String workload, LoadOperation direction, double reachedPerSecond) {
         return fixed != null
                 ? fixed
                 : known.computeIfAbsent(key(workload, direction), any -> share(reachedPerSecond));
@@ -62,7 +62,7 @@ public final class Rates {
         return Math.max(1, BigDecimal.valueOf(reachedPerSecond * SHARE).round(ROUND).doubleValue());
     }
 
-    private static String key(String workload, Direction direction) {
+    private static String key(String workload, LoadOperation direction) {
         return workload + ' ' + direction.id();
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 final class Throughput {
 
     private final Clients clients;
-    private final Members members;
+    private final TrialMembers members;
     private final List<Sample> samples = new ArrayList<>();
     private List<ProcessReading> ofMembers = List.of();
     private List<ProcessReading> ofClients = List.of();
@@ -23,8 +23,8 @@ final class Throughput {
     }
 
     /** Lets all clients call for a while. */
-    void slice(Direction direction) {
-        if (direction == Direction.SET) {
+    void slice(LoadOperation direction) {
+        if (direction == LoadOperation.SET) {
             clients.tell(client -> client.load().prepare(0));
         }
         List<ProcessReading> before = members.read();
@@ -35,25 +35,25 @@ final class Throughput {
     }
 
     /** One sample a slice: operations a second of all clients. */
-    List<Double> samples(Direction direction) {
+    List<Double> samples(LoadOperation direction) {
         return of(direction).map(one -> one.slices().stream().mapToDouble(MapLoad.Slice::opsPerSecond).sum()).toList();
     }
 
-    double meanPerSecond(Direction direction) {
+    double meanPerSecond(LoadOperation direction) {
         return samples(direction).stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     }
 
-    long failures(Direction direction) {
+    long failures(LoadOperation direction) {
         return sum(of(direction), MapLoad.Slice::failures);
     }
 
     /** The share of writes whose value was not fresh, from 0 to 1. */
     double repeatedShare() {
-        long written = sum(of(Direction.SET), MapLoad.Slice::operations);
+        long written = sum(of(LoadOperation.SET), MapLoad.Slice::operations);
         return written == 0 ? 0 : (double) sum(samples.stream(), MapLoad.Slice::repeated) / written;
     }
 
-    private Stream<Sample> of(Direction direction) {
+    private Stream<Sample> of(LoadOperation direction) {
         return samples.stream().filter(one -> one.direction == direction);
     }
 
@@ -91,5 +91,5 @@ final class Throughput {
     }
 
     /** What all clients did at once. */
-    private record Sample(Direction direction, List<MapLoad.Slice> slices) {}
+    private record Sample(LoadOperation direction, List<MapLoad.Slice> slices) {}
 }

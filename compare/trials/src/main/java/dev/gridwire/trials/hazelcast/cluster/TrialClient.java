@@ -20,7 +20,7 @@ final class TrialClient implements TalkTask {
     }
 
     /** Connects, and gives the versions of the members, each once. */
-    List<String> connect(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
+    List<String> connect(TrialGrid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
         Connection opened = Connection.open(grid, members, external, owner);
         connection = opened;
         return opened.versions();

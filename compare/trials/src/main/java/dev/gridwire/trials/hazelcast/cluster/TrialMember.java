@@ -28,7 +28,7 @@ final class TrialMember implements TalkTask {
      *
      * @param others host and port of members that run; empty for the first
      */
-    String join(Grid grid, List<String> others) {
+    String join(TrialGrid grid, List<String> others) {
         Config config = LoopbackMember.config(grid.clusterName(), 0, others, grid.serialization());
         config.addMapConfig(grid.mapConfig());
         // An answer means that the backups are there; otherwise it only means so until a member dies in the same moment.

@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.contestant;
 
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.contestant.Strength;
 import dev.gridwire.trials.contestant.Work;
@@ -66,11 +66,11 @@ public enum Contestant implements Participant {
     private static final int FIRST_TYPE_ID = 1_000;
     private static final int TYPE_IDS_EACH = 100;
 
-    private final Descriptor descriptor;
+    private final ContestantFacts descriptor;
     private final GridMechanism mechanism;
 
     Contestant(String id, GridMechanism mechanism) {
-        this.descriptor = Descriptor.of(id);
+        this.descriptor = ContestantFacts.of(id);
         this.mechanism = mechanism;
     }
 
@@ -81,20 +81,20 @@ public enum Contestant implements Participant {
 
     /** The contestants that take part where none is named. */
     public static List<Contestant> usual() {
-        return upTo(Descriptor.Participation.USUAL);
+        return upTo(ContestantFacts.Participation.USUAL);
     }
 
     /** All contestants but variants of others. */
     public static List<Contestant> withoutVariants() {
-        return upTo(Descriptor.Participation.IN_ALL);
+        return upTo(ContestantFacts.Participation.IN_ALL);
     }
 
     /** The same, and the sealed one, which has something to show where altered payloads are read. */
     public static List<Contestant> withSeal() {
-        return upTo(Descriptor.Participation.WITH_ALTERED_PAYLOADS);
+        return upTo(ContestantFacts.Participation.WITH_ALTERED_PAYLOADS);
     }
 
-    private static List<Contestant> upTo(Descriptor.Participation last) {
+    private static List<Contestant> upTo(ContestantFacts.Participation last) {
         return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
     }
 
@@ -116,7 +116,7 @@ public enum Contestant implements Participant {
     }
 
     /** What reports and advice say of it. */
-    public Descriptor descriptor() {
+    public ContestantFacts descriptor() {
         return descriptor;
     }
 
@@ -158,12 +158,12 @@ public enum Contestant implements Participant {
 
     /** Whether its values are of classes that the enhancer made, which no query or entry processor of the trials knows. */
     public boolean isEnhanced() {
-        return descriptor.origin() == Descriptor.CodeOrigin.BUILD;
+        return descriptor.origin() == ContestantFacts.CodeOrigin.BUILD;
     }
 
     /** Whether its code is written by hand for each class. */
     public boolean isByHand() {
-        return descriptor.origin() == Descriptor.CodeOrigin.BY_HAND;
+        return descriptor.origin() == ContestantFacts.CodeOrigin.BY_HAND;
     }
 
     @Override
@@ -246,7 +246,7 @@ public enum Contestant implements Participant {
     }
 
     /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */
-    public Codec codec(Workload<?> workload) {
+    public ObjectCodec codec(Workload<?> workload) {
         return mechanism.codec().orElseThrow().apply(workload);
     }
 }

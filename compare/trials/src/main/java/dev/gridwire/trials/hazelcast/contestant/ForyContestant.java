@@ -2,8 +2,8 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.ForyCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +16,8 @@ final class ForyContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        Codec codec = new ForyCodec(builder(workload).buildThreadSafeFory(), workload.types());
-        GridMechanism.register(config, workload, new CodecSerializer(typeId, () -> codec));
+        ObjectCodec codec = new ForyCodec(builder(workload).buildThreadSafeFory(), workload.types());
+        GridMechanism.register(config, workload, new CodecByteArraySerializer(typeId, () -> codec));
     }
 
     /** Of a user's values, not every class is known beforehand. */
@@ -26,15 +26,8 @@ final class ForyContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new ForyCodec(builder(workload).build(), workload.types()));
-    }
-
-    @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(
-                EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)),
-                EvolutionSetup.unshared("fory", version -> codec(version, false)));
     }
 
     @Override
@@ -47,14 +40,5 @@ final class ForyContestant implements GridMechanism {
         return SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
                 + "// in a ByteArraySerializer for " + types.get(0) + '\n'
                 + SnippetText.lines(types, "fory.register(", ".class);");
-    }
-
-    /** In the compatible mode with enums by name, or without, which is faster. */
-    private static Codec codec(ClassVersion version, boolean compatible) {
-        ForyBuilder builder = ForyCodec.builder().withClassLoader(version.loader());
-        if (compatible) {
-            builder.withCompatible(true).serializeEnumByName(true);
-        }
-        return new ForyCodec(builder.build(), version.types());
     }
 }

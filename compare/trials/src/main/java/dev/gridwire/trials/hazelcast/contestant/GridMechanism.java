@@ -4,7 +4,7 @@ package dev.gridwire.trials.hazelcast.contestant;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.nio.serialization.Serializer;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
@@ -76,13 +76,8 @@ public interface GridMechanism {
     }
 
     /** Makes its codec that is measured with no grid between; empty where it has none. */
-    default Optional<Function<Workload<?>, Codec>> codec() {
+    default Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.empty();
-    }
-
-    /** Its setups for classes that change. */
-    default List<EvolutionSetup> evolution() {
-        return List.of();
     }
 
     /**

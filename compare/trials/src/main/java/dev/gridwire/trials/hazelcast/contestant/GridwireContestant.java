@@ -6,19 +6,16 @@ import com.hazelcast.config.SerializerConfig;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.hazelcast.GridwireSerializer;
-import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.GridwireCodec;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -28,15 +25,7 @@ import java.util.stream.Stream;
  */
 enum GridwireContestant implements GridMechanism {
     /** As it comes. */
-    PLAIN("", UnaryOperator.identity()) {
-        @Override
-        public List<EvolutionSetup> evolution() {
-            return List.of(
-                    evolving("gridwire-shared", SchemaStore::inMemory, UnknownFields.KEPT),
-                    evolving("gridwire-dropping", SchemaStore::inMemory, UnknownFields.DROPPED),
-                    evolving("gridwire-carried", SchemaStore::inPayload, UnknownFields.KEPT));
-        }
-    },
+    PLAIN("", UnaryOperator.identity()),
     /** Equal values have equal bytes. */
     CANONICAL("canonical=%s\n", MarshallerBuilder::canonical),
     /** Each payload ends with a checksum. */
@@ -57,27 +46,14 @@ enum GridwireContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new GridwireCodec(mode.apply(
-                Marshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()));
+                MeasuredMarshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()));
     }
 
     @Override
     public String snippet(List<String> types) {
         return SnippetText.gridwire(String.format(Locale.ROOT, settings, types.get(0)), types);
-    }
-
-    /** All members share a store of schemas, or each payload carries its own. */
-    private static EvolutionSetup evolving(String id, Supplier<SchemaStore> stores, UnknownFields unknown) {
-        Supplier<Function<ClassVersion, Codec>> opening = () -> {
-            SchemaStore store = stores.get();
-            return version -> new GridwireCodec(Marshallers.register(Marshaller.builder(), version.types())
-                    .classLoader(version.loader())
-                    .schemas(store)
-                    .unknownFields(unknown)
-                    .build());
-        };
-        return new EvolutionSetup(id, opening);
     }
 
     @Override
@@ -98,6 +74,6 @@ enum GridwireContestant implements GridMechanism {
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(
-                        Marshallers.register(builder, types).schemas(workload.schemas())));
+                        MeasuredMarshallers.register(builder, types).schemas(workload.schemas())));
     }
 }

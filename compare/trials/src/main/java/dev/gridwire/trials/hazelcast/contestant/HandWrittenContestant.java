@@ -2,12 +2,11 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.hazelcast.place.UserConfig;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -27,22 +26,12 @@ enum HandWrittenContestant implements GridMechanism {
     IDENTIFIED(Form.IDENTIFIED_DATA_SERIALIZABLE,
             (config, workload, typeId) -> HandWritten.of(workload).addIdentifiedFactory(config)),
     /** Hazelcast's Portable, with its factory and class definitions. */
-    PORTABLE(Form.PORTABLE, (config, workload, typeId) -> HandWritten.of(workload).addPortableFactory(config)) {
-        @Override
-        public List<EvolutionSetup> evolution() {
-            return List.of(EvolutionSetup.ofGrid("portable", HandWrittenVersion::portable));
-        }
-    },
+    PORTABLE(Form.PORTABLE, (config, workload, typeId) -> HandWritten.of(workload).addPortableFactory(config)),
     /** Hazelcast's Compact, with a serializer for each class. */
     COMPACT("no Compact serializer was written for the workload",
             workload -> !HandWritten.of(workload).compactSerializers().isEmpty(),
             (config, workload, typeId) -> HandWritten.of(workload).compactSerializers()
-                    .forEach(config.getCompactSerializationConfig()::addSerializer)) {
-        @Override
-        public List<EvolutionSetup> evolution() {
-            return List.of(EvolutionSetup.ofGrid("compact", HandWrittenVersion::compact));
-        }
-    },
+                    .forEach(config.getCompactSerializationConfig()::addSerializer)),
     /** A StreamSerializer of the root class. */
     STREAM("no StreamSerializer was written for the workload",
             workload -> HandWritten.of(workload).streamSerializer(1).isPresent(),
@@ -52,11 +41,11 @@ enum HandWrittenContestant implements GridMechanism {
     BYTE_ARRAY("no codec was written by hand for the workload",
             workload -> workload.byHand().isPresent(),
             (config, workload, typeId) -> {
-                ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
-                GridMechanism.register(config, workload, new CodecSerializer(typeId, codecs::get));
+                ThreadLocal<ObjectCodec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
+                GridMechanism.register(config, workload, new CodecByteArraySerializer(typeId, codecs::get));
             }) {
         @Override
-        public Optional<Function<Workload<?>, Codec>> codec() {
+        public Optional<Function<Workload<?>, ObjectCodec>> codec() {
             return Optional.of(workload -> workload.byHand().orElseThrow());
         }
     };

@@ -29,13 +29,13 @@ public final class HandWrittenVersion {
     }
 
     /** Portable, with a version for each version of the classes. */
-    static void portable(SerializationConfig config, ClassVersion version) {
+    private static void portable(SerializationConfig config, ClassVersion version) {
         config.addPortableFactory(ClassVersion.FACTORY, classId -> (Portable) version.empty(classId))
                 .setPortableVersion(version.number());
     }
 
     /** Compact, with a serializer for each version of each class. */
-    static void compact(SerializationConfig config, ClassVersion version) {
+    private static void compact(SerializationConfig config, ClassVersion version) {
         version.serializers().forEach(
                 one -> config.getCompactSerializationConfig().addSerializer((CompactSerializer<?>) one));
     }

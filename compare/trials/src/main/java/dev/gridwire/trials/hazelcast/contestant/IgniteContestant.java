@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -22,8 +22,8 @@ final class IgniteContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        Codec codec = new IgniteCodec();
-        GridMechanism.register(config, workload, new CodecSerializer(typeId, () -> codec));
+        ObjectCodec codec = new IgniteCodec();
+        GridMechanism.register(config, workload, new CodecByteArraySerializer(typeId, () -> codec));
     }
 
     @Override
@@ -47,7 +47,7 @@ final class IgniteContestant implements GridMechanism {
     }
 
     /** The optimized marshaller with a table of class names in memory, in place of the one an Ignite cluster keeps. */
-    private static final class IgniteCodec implements Codec {
+    private static final class IgniteCodec implements ObjectCodec {
 
         private final OptimizedMarshaller marshaller = new OptimizedMarshaller(true);
         private final ClassLoader loader = Thread.currentThread().getContextClassLoader();

@@ -2,10 +2,9 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.JavaCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -18,12 +17,7 @@ final class JavaContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new JavaCodec());
-    }
-
-    @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(EvolutionSetup.unshared("java", version -> new JavaCodec(version.loader())));
     }
 }

@@ -5,15 +5,13 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.KryoException;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
-import com.esotericsoftware.kryo.serializers.CompatibleFieldSerializer;
 import com.esotericsoftware.kryo.serializers.DefaultSerializers;
-import com.esotericsoftware.kryo.serializers.EnumNameSerializer;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.KryoCodec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.net.URI;
@@ -38,7 +36,7 @@ final class KryoContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<Function<Workload<?>, Codec>> codec() {
+    public Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.of(workload -> new KryoCodec(kryo(workload, workload.types())));
     }
 
@@ -58,13 +56,6 @@ final class KryoContestant implements GridMechanism {
     }
 
     @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(
-                EvolutionSetup.unshared("kryo-compatible", version -> codec(version, true)),
-                EvolutionSetup.unshared("kryo", version -> codec(version, false)));
-    }
-
-    @Override
     public Optional<Class<? extends Exception>> documented() {
         return Optional.of(KryoException.class);
     }
@@ -74,18 +65,6 @@ final class KryoContestant implements GridMechanism {
         return SnippetText.dependency("com.esotericsoftware", "kryo", "kryo")
                 + "// in a StreamSerializer for " + types.get(0) + '\n'
                 + SnippetText.lines(types, "kryo.register(", ".class);");
-    }
-
-    /** With a serializer that can skip fields and reads enums by name, or with Kryo's default. */
-    private static Codec codec(ClassVersion version, boolean compatible) {
-        Kryo kryo = KryoCodec.kryo(List.of());
-        kryo.setClassLoader(version.loader());
-        if (compatible) {
-            kryo.setDefaultSerializer(CompatibleFieldSerializer.class);
-            kryo.addDefaultSerializer(Enum.class, EnumNameSerializer.class);
-        }
-        version.types().forEach(kryo::register);
-        return new KryoCodec(kryo);
     }
 
     /**

@@ -13,11 +13,7 @@ final class ZeroConfigCompactContestant implements GridMechanism {
     /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        addClasses(config, workload.types());
-    }
-
-    private static void addClasses(SerializationConfig config, List<Class<?>> types) {
-        types.stream().filter(type -> !type.isEnum()).forEach(config.getCompactSerializationConfig()::addClass);
+        workload.types().stream().filter(type -> !type.isEnum()).forEach(config.getCompactSerializationConfig()::addClass);
     }
 
     @Override
@@ -27,11 +23,6 @@ final class ZeroConfigCompactContestant implements GridMechanism {
                 WorkloadFeature.ABSTRACT_ELEMENTS,
                 "zero-config Compact has no field for a list of an abstract class that is Serializable",
                 WorkloadFeature.CYCLE, "zero-config Compact follows a cycle until the stack overflows");
-    }
-
-    @Override
-    public List<EvolutionSetup> evolution() {
-        return List.of(EvolutionSetup.ofGrid("compact-zero", (config, version) -> addClasses(config, version.types())));
     }
 
     @Override

@@ -7,12 +7,12 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Hazelcast's serialization service with no member around it. */
-public final class GridService implements Codec, AutoCloseable {
+public final class GridService implements ObjectCodec, AutoCloseable {
 
     private final InternalSerializationService service;
 

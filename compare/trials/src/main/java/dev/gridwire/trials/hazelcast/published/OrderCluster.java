@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code set} and {@code get} of orders in a cluster of four members, by eighty threads. */
-final class OrderCluster implements Publication {
+final class OrderCluster implements PublishedComparison {
 
     private static final int MEMBERS = 4;
     private static final int MEMBER_HEAP_MEGABYTES = 512;

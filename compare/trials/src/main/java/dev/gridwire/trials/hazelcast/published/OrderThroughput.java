@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.published;
 
-import dev.gridwire.trials.benchmark.Jmh;
 import dev.gridwire.trials.compare.Progress;
-import dev.gridwire.trials.hazelcast.benchmark.OrderCells;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.PublishedTable;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
@@ -23,7 +23,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * @param done operations a second and JMH's errors of them, as the tables have them; a contestant that both publications had is
  *     measured once
  */
-record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements Publication {
+record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements PublishedComparison {
 
     private static final int SIZE = 100_000;
     private static final int WARMUP_ITERATIONS = 3;
@@ -45,26 +45,33 @@ record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> do
     }
 
     private static List<@Nullable Double> measure(PublishedSettings settings, Contestant contestant) {
-        Collection<RunResult> results = Jmh.run(Jmh.options(OrderCells.of(contestant), settings.sizeOr(SIZE))
-                .mode(Mode.Throughput)
-                .timeUnit(TimeUnit.SECONDS)
-                .forks(1)
+        Options options = new OptionsBuilder()
+                .include('^' + OrderBenchmark.class.getName().replace(".", "\\.") + "\\.")
+                .param("contestant", contestant.id())
+                .param("puts", String.valueOf(settings.sizeOr(SIZE)))
+                .shouldFailOnError(true)
                 .warmupIterations(WARMUP_ITERATIONS)
                 .warmupTime(TimeValue.seconds(1))
                 .measurementIterations(settings.roundsOr(ITERATIONS))
                 .measurementTime(TimeValue.seconds(1))
                 .jvmArgs(settings.forks().arguments().toArray(new String[0]))
                 .jvmArgsAppend(contestant.jvmFlags().toArray(new String[0]))
-                .verbosity(VerboseMode.SILENT));
-        Result<?> write = primary(results, OrderCells.WRITE);
-        Result<?> read = primary(results, OrderCells.READ);
-        return List.of(write.getScore(), write.getScoreError(), read.getScore(), read.getScoreError());
+                .verbosity(VerboseMode.SILENT)
+                .build();
+        try {
+            Collection<RunResult> results = new Runner(options).run();
+            Result<?> write = result(results, "write");
+            Result<?> read = result(results, "read");
+            return List.of(write.getScore(), write.getScoreError(), read.getScore(), read.getScoreError());
+        } catch (RunnerException e) {
+            throw new IllegalStateException("JMH stopped: " + e.getMessage(), e);
+        }
     }
 
-    private static Result<?> primary(Collection<RunResult> results, String operation) {
+    private static Result<?> result(Collection<RunResult> results, String method) {
         return results.stream()
-                .filter(result -> Jmh.cell(result).operation().equals(operation))
                 .map(RunResult::getPrimaryResult)
+                .filter(result -> result.getLabel().equals(method))
                 .findFirst()
                 .orElseThrow();
     }

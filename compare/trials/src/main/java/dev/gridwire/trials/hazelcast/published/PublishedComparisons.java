@@ -35,11 +35,11 @@ public final class PublishedComparisons {
             Progress progress,
             Consumer<List<PublishedTable>> journal) {
         MemberFork.demandFree(settings.port());
-        List<Publication> chosen = chosen(settings);
+        List<PublishedComparison> chosen = chosen(settings);
         progress.begin(chosen.stream().filter(one -> known(one, earlier).isEmpty()).mapToInt(one -> one.steps(settings)).sum());
         List<PublishedTable> tables = new ArrayList<>();
         try {
-            for (Publication one : chosen) {
+            for (PublishedComparison one : chosen) {
                 tables.add(known(one, earlier).orElseGet(() -> one.run(settings, progress)));
                 journal.accept(List.copyOf(tables));
             }
@@ -49,7 +49,7 @@ public final class PublishedComparisons {
         return tables;
     }
 
-    private static List<Publication> chosen(PublishedSettings settings) {
+    private static List<PublishedComparison> chosen(PublishedSettings settings) {
         Map<Contestant, List<@Nullable Double>> orders = new EnumMap<>(Contestant.class);
         return Stream.of(
                         new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
@@ -58,7 +58,7 @@ public final class PublishedComparisons {
                 .toList();
     }
 
-    private static Optional<PublishedTable> known(Publication publication, List<PublishedTable> earlier) {
+    private static Optional<PublishedTable> known(PublishedComparison publication, List<PublishedTable> earlier) {
         return earlier.stream().filter(table -> table.id().equals(publication.preset().id())).findFirst();
     }
 

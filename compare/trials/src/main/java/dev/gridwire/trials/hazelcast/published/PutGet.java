@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /** A million customers put, then a million got, one after the other, in one embedded member; a step is a tenth of either. */
-final class PutGet implements Publication, ForkTask<PutGet.Request, List<Double>> {
+final class PutGet implements PublishedComparison, ForkTask<PutGet.Request, List<Double>> {
 
     private static final int SIZE = 1_000_000;
     private static final double NANOS_PER_MILLI = 1e6;

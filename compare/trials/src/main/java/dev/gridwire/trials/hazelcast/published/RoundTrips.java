@@ -16,7 +16,7 @@ import java.util.List;
 import org.openjdk.jmh.infra.Blackhole;
 
 /** One SampleObject to bytes and back, 200,000 times, three times; a step is one of the three. */
-final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, List<Double>> {
+final class RoundTrips implements PublishedComparison, ForkTask<RoundTrips.Request, List<Double>> {
 
     private static final int SIZE = 200_000;
     private static final int RUNS = 3;

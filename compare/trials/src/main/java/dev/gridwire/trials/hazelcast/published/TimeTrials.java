@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>As published: no warm-up, one order, the conversion to the mechanism's class inside the timing. Corrected: warmed up,
  * the order rotated with the round, the conversion outside.
  */
-final class TimeTrials implements Publication, ForkTask<TimeTrials.Request, TimeTrials.Averages> {
+final class TimeTrials implements PublishedComparison, ForkTask<TimeTrials.Request, TimeTrials.Averages> {
 
     private static final int SIZE = 40_000;
     private static final int ROUNDS = 10;

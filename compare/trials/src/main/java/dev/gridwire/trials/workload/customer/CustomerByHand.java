@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.customer;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Date;
 
 /** The least that a customer costs: no class, no null, no identity. */
-public final class CustomerByHand implements Codec {
+public final class CustomerByHand implements ObjectCodec {
 
     /** An int, a date, and an enum. */
     private static final int FIXED_BYTES = HandOutput.INT_BYTES + HandOutput.LONG_BYTES + 1;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.media;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The least that a catalogue entry costs: no class, no identity, and null only where there is one. */
-public final class MediaByHand implements Codec {
+public final class MediaByHand implements ObjectCodec {
 
     /** A recording's five ints and longs, three booleans and enums, and the numbers of people and stills. */
     private static final int FIXED_BYTES = 5 * HandOutput.INT_BYTES + 2 * HandOutput.LONG_BYTES + 3;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.order;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
 
 /** The least that an order costs: no class, no null, no identity. */
-public final class OrderByHand implements Codec {
+public final class OrderByHand implements ObjectCodec {
 
     /** Two longs, and the number of the lines. */
     private static final int FIXED_BYTES = 2 * HandOutput.LONG_BYTES + HandOutput.INT_BYTES;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * <p>A part takes its position before its own fields are written; since none holds itself, a reader may fill the position
  * after they are read.
  */
-public final class PartsByHand implements Codec {
+public final class PartsByHand implements ObjectCodec {
 
     private static final int BOLT = 0;
     private static final int PLATE = 1;

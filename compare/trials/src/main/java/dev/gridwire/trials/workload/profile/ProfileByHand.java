@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.profile;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.profile.PlayerProfile.Award;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The least that a profile costs: balances that a long holds, no class, no identity, no null. */
-public final class ProfileByHand implements Codec {
+public final class ProfileByHand implements ObjectCodec {
 
     private static final int FIXED_BYTES = 2 * HandOutput.LONG_BYTES + 4 * HandOutput.INT_BYTES;
     private static final int AWARD_BYTES = 2 * HandOutput.LONG_BYTES;

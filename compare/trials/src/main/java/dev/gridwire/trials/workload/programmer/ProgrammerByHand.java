@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.programmer;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 
 /** The least that a programmer costs: no class, no null, no identity. */
-public final class ProgrammerByHand implements Codec {
+public final class ProgrammerByHand implements ObjectCodec {
 
     /** Two ints, and the number of the languages. */
     private static final int FIXED_BYTES = 3 * HandOutput.INT_BYTES;

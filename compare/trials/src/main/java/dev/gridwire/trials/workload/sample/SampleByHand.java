@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.sample;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 
 /** The least that a sample costs: no class, no null, and one fact of identity, that it refers to itself. */
-public final class SampleByHand implements Codec {
+public final class SampleByHand implements ObjectCodec {
 
     /** A flag, an int, a float and a short. */
     private static final int FIXED_BYTES = 1 + HandOutput.INT_BYTES + Float.BYTES + Short.BYTES;

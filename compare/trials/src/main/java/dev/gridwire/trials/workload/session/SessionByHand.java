@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.session;
 
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
+import dev.gridwire.trials.codec.ObjectCodec;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** The least that a session costs: a byte for each attribute's class, of those that sessions have; no identity, no null. */
-public final class SessionByHand implements Codec {
+public final class SessionByHand implements ObjectCodec {
 
     private static final int FIXED_BYTES = 4 * HandOutput.LONG_BYTES + 3 * HandOutput.INT_BYTES;
     private static final int ATTRIBUTE_BYTES = 1 + HandOutput.LONG_BYTES;

@@ -6,7 +6,7 @@ import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.testkit.GraphDifference;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.MeasuredMarshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
@@ -70,7 +70,7 @@ public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implemen
     @Override
     public Supplier<Object> values(long seed) {
         List<byte[]> pool = ValuePool.read(Path.of(own.folder())).values();
-        Marshaller marshaller = Marshallers.of(types());
+        Marshaller marshaller = MeasuredMarshallers.of(types());
         AtomicInteger next = new AtomicInteger();
         return () -> marshaller.unmarshal(pool.get(Math.floorMod(next.getAndIncrement(), pool.size())));
     }

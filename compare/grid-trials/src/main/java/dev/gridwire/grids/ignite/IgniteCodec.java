@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.ignite;
+
+import dev.gridwire.trials.codec.ObjectCodec;
+import org.apache.ignite.Ignite;
+import org.apache.ignite.IgniteCheckedException;
+import org.apache.ignite.IgniteException;
+import org.apache.ignite.marshaller.Marshaller;
+
+/** A node's marshaller with no cache around it. */
+record IgniteCodec(Marshaller marshaller, ClassLoader loader) implements ObjectCodec {
+
+    /** Ignite's documents would rather have nobody ask for it. */
+    @SuppressWarnings("deprecation")
+    static IgniteCodec of(Ignite node) {
+        return new IgniteCodec(node.configuration().getMarshaller(), IgniteCodec.class.getClassLoader());
+    }
+
+    @Override
+    public byte[] write(Object value) {
+        try {
+            return marshaller.marshal(value);
+        } catch (IgniteCheckedException e) {
+            throw new IgniteException(e);
+        }
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        try {
+            return marshaller.unmarshal(bytes, loader);
+        } catch (IgniteCheckedException e) {
+            throw new IgniteException(e);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.redis;
+
+import dev.gridwire.trials.codec.ObjectCodec;
+import java.util.Objects;
+import org.springframework.data.redis.serializer.RedisSerializer;
+
+/** A serializer of Spring's with no Redis around it. */
+record SpringRedisCodec(RedisSerializer<Object> serializer) implements ObjectCodec {
+
+    @Override
+    public byte[] write(Object value) {
+        return Objects.requireNonNull(serializer.serialize(value));
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        return Objects.requireNonNull(serializer.deserialize(bytes));
+    }
+}

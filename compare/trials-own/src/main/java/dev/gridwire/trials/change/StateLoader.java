@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.classpath.ClassPathFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Loads a user's classes in one state: the values' classes from folders, the others from the user's class path, where their
+ * code follows the change. The parent's libraries win over both, but not over the class that changes.
+ */
+final class StateLoader extends URLClassLoader {
+
+    static {
+        registerAsParallelCapable();
+    }
+
+    private final Set<String> own;
+    private final List<Path> folders;
+    private final Optional<Alteration> alteration;
+
+    /**
+     * Makes one.
+     *
+     * @param own binary names of classes that the parent is not asked for
+     * @param folders of classes in the state, enhanced or not, the first that has a class first
+     * @param classPath the user's, behind them
+     */
+    StateLoader(
+            Set<String> own, List<Path> folders, Collection<Path> classPath, Optional<Alteration> alteration,
+            ClassLoader parent) {
+        super(ClassPathFiles.urls(Stream.concat(folders.stream(), classPath.stream()).toList()), parent);
+        this.own = Set.copyOf(own);
+        this.folders = List.copyOf(folders);
+        this.alteration = alteration;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) {
+                return loaded;
+            }
+            return own.contains(name) ? findClass(name) : super.loadClass(name, resolve);
+        }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        String path = name.replace('.', '/') + ".class";
+        URL plain = findResource(path);
+        if (alteration.isEmpty() || plain == null || folders.stream().anyMatch(folder -> Files.exists(folder.resolve(path)))) {
+            return super.findClass(name);
+        }
+        try (InputStream in = plain.openStream()) {
+            byte[] file = alteration.get().of(in.readAllBytes());
+            return defineClass(name, file, 0, file.length);
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
+        }
+    }
+}
