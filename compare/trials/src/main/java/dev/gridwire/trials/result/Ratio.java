@@ -6,8 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The round trip of one cell over that of another of the same workload and place.
  *
- * @param value the middle of the ratios in each turn, as {@link Ratios} estimates it; where there are no turns, the ratio of the
- *     means
+ * @param value of the lower quartiles over JVMs, as {@link Ratios} has it; where JVMs are not known, of the means
  * @param low the least that another run is expected to find, in 95 of 100 cases no less; null where a single turn says nothing
  * @param high the most, likewise
  */

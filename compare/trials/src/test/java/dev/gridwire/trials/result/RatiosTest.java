@@ -16,18 +16,22 @@ class RatiosTest {
 
     private static final double TIGHT = 1e-9;
 
-    /** By hand: logarithms 0, 0 and log 4, their means by twos 0, 0, 0, log 2, log 2 and log 4. */
     @Test
-    void ratioIsTheMedianOfTheMeansOfEachTwoTurns() {
-        Ratio ratio = ratio(cell("kryo", 100, 400, 200), cell("java", 100, 100, 200));
-        assertThat(ratio.value()).isCloseTo(Math.sqrt(2), within(TIGHT));
-        assertThat(ratio(cell("kryo", 100, 400), cell("java", 100, 100)).value()).as("of two").isCloseTo(2, within(TIGHT));
+    void ratioIsThatOfTheFastestJvms() {
+        assertThat(ratio(cell("kryo", 400, 100, 200), cell("java", 100, 50, 200)).value()).isCloseTo(2, within(TIGHT));
+        assertThat(ratio(cell("kryo", 100, 400), cell("java", 200, 100)).value()).as("of two").isCloseTo(1, within(TIGHT));
+    }
+
+    @Test
+    void ofFiveJvmsTheSecondFastestCounts() {
+        Ratio ratio = ratio(cell("kryo", 10, 40, 50, 60, 70), cell("java", 100, 100, 100, 100, 100));
+        assertThat(ratio.value()).isCloseTo(0.4, within(TIGHT));
     }
 
     @Test
     void oneOddJvmOfFourHardlyMovesARatio() {
         Ratio ratio = ratio(cell("kryo", 50, 51, 49, 150), cell("java", 100, 100, 100, 100));
-        assertThat(ratio.value()).as("0.66 is the geometric mean").isCloseTo(0.505, within(0.01));
+        assertThat(ratio.value()).as("0.66 is the geometric mean").isCloseTo(0.49, within(TIGHT));
         assertThat(ratio.isToldApart()).as("the interval knows of it").isFalse();
     }
 
@@ -35,9 +39,9 @@ class RatiosTest {
     @Test
     void intervalOfTwoAloneIsStudentsForTheDifferenceToAnotherRun() {
         Ratio ratio = ratio(cell("kryo", 100, 200, 400), cell("java", 100, 100, 100));
-        double error = 4.30265 * Math.log(2) * Math.sqrt(2.0 / 3);
-        assertThat(ratio.low()).isCloseTo(2 / Math.exp(error), within(1e-4));
-        assertThat(ratio.high()).isCloseTo(2 * Math.exp(error), within(1e-3));
+        double error = 4.30265 * Math.log(2) * Math.sqrt(1.3 * 2 / 3);
+        assertThat(ratio.low()).isCloseTo(1 / Math.exp(error), within(1e-4));
+        assertThat(ratio.high()).isCloseTo(Math.exp(error), within(1e-3));
         assertThat(ratio.isToldApart()).isFalse();
     }
 
@@ -49,19 +53,17 @@ class RatiosTest {
     }
 
     @Test
-    void turnsThatOnlyOneOfThemHasDoNotCount() {
+    void slowTurnThatOnlyOneOfThemHasDoesNotMatter() {
         Cell kryo = cell("kryo", 50, 50, 50, 9_000);
         assertThat(ratio(kryo, cell("java", 100, 100, 100)).value()).isCloseTo(0.5, within(TIGHT));
     }
 
     @Test
-    void disturbedTurnsDoNotCountWhereThreeOthersDo() {
+    void disturbedJvmsDoNotMatter() {
         Cell java = cell("java", 100, 100, 100, 100);
         Cell kryo = disturbed(cell("kryo", 50, 50, 900, 50), 3);
         assertThat(ratio(kryo, java).value()).isCloseTo(0.5, within(TIGHT));
         assertThat(ratio(java, kryo).value()).isCloseTo(2, within(TIGHT));
-        Cell shorter = disturbed(cell("kryo", 50, 50, 400), 3);
-        assertThat(ratio(shorter, java).value()).as("two are too few").isCloseTo(Math.pow(2, -0.25), within(TIGHT));
         assertThat(Cell.ofAll(kryo.parts()).write().meanNanos()).isCloseTo(25, within(TIGHT));
         assertThat(Cell.ofAll(kryo.parts()).write().nanosPerOp()).hasSize(4);
     }
@@ -132,7 +134,7 @@ class RatiosTest {
                 told += ratios.of(cell, cells.get(0)).orElseThrow().isToldApart() ? 1 : 0;
             }
         }
-        assertThat((double) told / all).isLessThan(0.03);
+        assertThat((double) told / all).isLessThan(0.05);
     }
 
     @Test

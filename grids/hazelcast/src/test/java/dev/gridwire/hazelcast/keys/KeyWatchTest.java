@@ -14,10 +14,12 @@ import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.ReadOnly;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -110,13 +112,21 @@ class KeyWatchTest {
         member.getDistributedObjects().forEach(each -> each.destroy());
     }
 
-    /** Each member looks twice; a structure is told of once by each that holds such a key. */
+    /** Each member looks twice, once both know all structures: a structure is told of once by each that holds such a key. */
     private void look() {
+        while (!names(second).equals(names(member))) {
+            Thread.onSpinWait();
+        }
         for (HazelcastInstance each : List.of(member, second)) {
             KeyWatch watch = new KeyWatch(each);
             watch.look();
             watch.look();
         }
+    }
+
+    private static Set<String> names(HazelcastInstance instance) {
+        return instance.getDistributedObjects().stream().map(each -> each.getServiceName() + each.getName())
+                .collect(Collectors.toSet());
     }
 
     @ParameterizedTest
