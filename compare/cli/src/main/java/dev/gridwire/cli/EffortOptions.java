@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec.Target;
 /** The options of effort: how long and how often is measured, and in JVMs of which size. */
 final class EffortOptions {
 
-    private static final int USUAL_WARMUP_MILLIS = 300;
+    private static final int USUAL_WARMUP_MILLIS = 800;
     private static final int USUAL_MEASURE_MILLIS = 80;
 
     @Spec(Target.MIXEE)
@@ -44,7 +44,7 @@ final class EffortOptions {
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
             description = "Longest warm-up of each workload in each JVM. It ends earlier once times are steady. Default: "
-                    + "300, in a map 150.")
+                    + "800, in a map 400.")
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",

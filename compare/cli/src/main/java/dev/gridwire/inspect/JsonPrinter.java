@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints one JSON object. What it printed is valid as soon as it is ended, also in the middle of a payload.
+ * Prints one JSON object. Ending it makes the text valid JSON, even in the middle of a payload.
  *
  * <pre>
  * { "header": VALUE, "root": VALUE, "deferred": [ VALUE, ... ], "seal": VALUE, ... }

@@ -34,7 +34,7 @@ final class PayloadEvolution implements Evolution {
     private final PayloadTypes types;
     private final Walk walk;
     private final ClassFacts facts;
-    /** Of class files, by name; empty where there is none. */
+    /** A class file by name; empty if there is none. */
     private final Map<String, Optional<PayloadSchema>> own = new HashMap<>();
     private final NoObjectsShape anyClass = NoObjectsShape.of("java.lang.Object");
 
