@@ -38,15 +38,6 @@ public record Panel(String name, int weight, Inputs inputs, List<Member> members
         return examine(input, first, members.get(1 + random.nextInt(members.size() - 1)), tallies);
     }
 
-    /** Examines one input by all decoders. */
-    public @Nullable Finding examineAll(byte[] input, Map<String, Tally> tallies) {
-        Finding finding = null;
-        for (int i = Math.min(1, members.size() - 1); i < members.size() && finding == null; i++) {
-            finding = examine(input, members.get(0), members.get(i), tallies);
-        }
-        return finding;
-    }
-
     private @Nullable Finding examine(byte[] input, Member first, Member other, Map<String, Tally> tallies) {
         Examiner.Examination expected = examined(first, input, tallies);
         if (expected.finding() != null) {

@@ -18,9 +18,7 @@ import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -101,13 +99,6 @@ public enum Contestant implements Participant {
     /** Those with a codec that needs no grid, but variants of others; the one by hand says how much there is to win. */
     public static List<Contestant> bare() {
         return withoutVariants().stream().filter(one -> one != GRIDWIRE_CANONICAL && one.refusal(Place.BARE).isEmpty()).toList();
-    }
-
-    /** All contestants, the last first: those that begin fastest come first. */
-    public static List<Contestant> lastFirst() {
-        List<Contestant> all = new ArrayList<>(List.of(values()));
-        Collections.reverse(all);
-        return all;
     }
 
     /** Finds a contestant by the name used on the command line; empty where there is none. */
