@@ -119,8 +119,8 @@ public final class FusedReader {
     }
 
     /**
-     * Reads the head of a list of one to 127 elements, if it takes a byte for each of its three parts: the name of the list's
-     * class, the number of the elements, and their form, behind which a type is named.
+     * Reads the head of a list of one to 127 elements. It has three parts of one byte each: the list's class, the number of
+     * elements, and their form. The name of the elements' type follows it.
      *
      * @param head the first part, and the third one where there are several, 16 bits higher; one element names its own type
      * @return how many elements follow; 0 if something else is next, and nothing was read then

@@ -14,9 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives each record of fused code a class of its own: a hidden copy of the record's class, in which the components are constants.
- * The compiler profiles, inlines and compiles methods by class; in one that all places share it would find the objects of all of
- * them. Equal records have one copy. Thread-safe.
+ * Copies the class of each record of fused code to a hidden class, in which the components are constants. HotSpot profiles and
+ * inlines by class: in a class that all places share, its profile would mix the objects of all of them. Equal records share one
+ * copy. Thread-safe.
  *
  * <p>Records are handed over as the interfaces that they implement: to see that a class extends {@code Record} the verifier would
  * load it, those that no graph needs among them.
@@ -33,7 +33,7 @@ final class Isolation {
         this.code = code;
     }
 
-    /** Gives a record as one of a class of its own; itself where no class is defined. */
+    /** Copies a record to a hidden class; returns the record itself where no class is defined. */
     <T> T isolated(T value, Class<T> role) {
         if (code == FusedCode.COMPANIONS) {
             return value;

@@ -9,8 +9,8 @@ final class SourceNames {
     private SourceNames() {}
 
     /**
-     * The name of a class in source code, where dollar signs divide nested classes from what they are nested in; null if it has
-     * none: if it is a local class, or one of another language whose name has dollar signs or hyphens of its own.
+     * The name of a class in source code, with a dot before a nested class. Null for a local class, which has no such name, and
+     * for a class of another language whose name contains dollar signs or hyphens.
      */
     static @Nullable String of(String className) {
         String name = className.replace('$', '.');

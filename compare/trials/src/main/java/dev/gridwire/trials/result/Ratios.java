@@ -9,9 +9,8 @@ import org.apache.commons.math3.distribution.TDistribution;
 /**
  * Divides round trips by each other.
  *
- * <p>The ratio is that of the lower quartiles over JVMs: with two to four JVMs, of the fastest ones. What else the machine does
- * makes a JVM slower and never faster, so on a busy host the fastest stray by half of what means do, and on a quiet one by as
- * much.
+ * <p>The ratio is that of the lower quartiles over JVMs: of the fastest ones, where there are two to four. Other work on the
+ * machine makes a JVM slower and never faster, so the fastest JVMs say most on a busy host.
  *
  * <p>The interval says where the estimate of another run with as many turns lies in 95 of 100 cases. Its variance is that of the
  * logarithms, without what slows a whole turn. Few turns say little about the spread of one cell, so the variance is moderated

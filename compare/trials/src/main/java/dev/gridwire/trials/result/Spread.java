@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import org.openjdk.jmh.util.ListStatistics;
 
 /**
- * How much the logarithms of cells stray from JVM to JVM, without what slows a whole turn.
+ * The variance of cells from JVM to JVM, after the effect of whole turns is removed. It is that of the round trips' logarithms.
  *
- * @param variances of the cells that several JVMs measured
- * @param usual the median of a place's cells, unbiased; only where it has enough of them
+ * @param variances one for each cell that several JVMs measured
+ * @param usual the unbiased median of the variances in a place, for places with enough cells
  */
 record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
 
@@ -75,7 +75,7 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
         return usual.containsKey(cell.place());
     }
 
-    /** The variance of a cell, to which the usual one of its place adds so much weight. */
+    /** The mean of a cell's own variance, with weight 1, and the usual one of its place, with the weight given. */
     double variance(Cell cell, double weight) {
         double own = variances.getOrDefault(Name.of(cell), 0.0);
         return (weight * usual.getOrDefault(cell.place(), 0.0) + own) / (weight + 1);

@@ -116,7 +116,7 @@ class RatiosTest {
         assertThat(new Ratios(all).of(lucky, java).orElseThrow().isToldApart()).isFalse();
     }
 
-    /** Of many pairs that are the same, few are told apart, also where each has a spread of its own. */
+    /** Few of many equal pairs are told apart, even if their spreads differ. */
     @Test
     void falseDifferencesAreRare() {
         Random random = new Random(1);

@@ -6,9 +6,9 @@ import dev.gridwire.schema.SchemaPendingException;
 import java.util.stream.Stream;
 
 /**
- * Has Hazelcast read a value again, half a second later or more, that names a schema which is being looked for. Two exceptions
- * are known to have that effect: one for operations, of which the caller is a member, and one for bytes from a client, such as
- * a processor, which the member reads before there is an operation. Hazelcast itself throws the latter while a member starts.
+ * Makes Hazelcast read a value again after half a second or more, while its schema is being looked for. Two exceptions have that
+ * effect. One serves operations, whose caller is a member. The other serves bytes from a client, such as a processor, which the
+ * member reads before there is an operation; Hazelcast throws it itself while a member starts.
  */
 public final class RetryLater {
 
