@@ -26,7 +26,7 @@ public record Ratios(List<Cell> cells, Spread spread) {
     private static final int FEWEST_JVMS = 2;
     private static final double WEIGHT_OF_OTHERS = 3;
     /** The variance of a lower quartile over that of a mean, as repeated runs have it. */
-    private static final double VARIANCE_OF_QUARTILE = 1.3;
+    private static final double VARIANCE_OF_QUARTILE = 1.25;
     private static final int QUARTERS = 4;
 
     public Ratios {

@@ -39,7 +39,7 @@ class RatiosTest {
     @Test
     void intervalOfTwoAloneIsStudentsForTheDifferenceToAnotherRun() {
         Ratio ratio = ratio(cell("kryo", 100, 200, 400), cell("java", 100, 100, 100));
-        double error = 4.30265 * Math.log(2) * Math.sqrt(1.3 * 2 / 3);
+        double error = 4.30265 * Math.log(2) * Math.sqrt(1.25 * 2 / 3);
         assertThat(ratio.low()).isCloseTo(1 / Math.exp(error), within(1e-4));
         assertThat(ratio.high()).isCloseTo(Math.exp(error), within(1e-3));
         assertThat(ratio.isToldApart()).isFalse();
