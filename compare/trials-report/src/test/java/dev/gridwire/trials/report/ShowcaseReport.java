@@ -223,7 +223,7 @@ public final class ShowcaseReport {
         String snippet = "SerializationConfig config = new SerializationConfig();\nconfig.setCompactSerializationConfig(…);\n";
         return List.of(
                 new Recommendation(
-                        "order", "Single calls", null, List.of("gridwire", "fory"), "No difference that you would notice.", null),
+                        "order", "Single calls", null, List.of("gridwire", "fory"), "No difference was found.", null),
                 new Recommendation("order", "Bulk reads", "gridwire", "2.9 µs a round trip.", snippet),
                 new Recommendation("order", "Smallest", "compact", "54 bytes, where Java takes 226.", snippet),
                 new Recommendation("order", "Nothing to write", "enhanced-identified", "The build rewrites the classes.", null));

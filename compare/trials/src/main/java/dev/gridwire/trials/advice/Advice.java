@@ -130,7 +130,7 @@ public final class Advice {
         String evolving = equals.stream()
                 .filter(each -> each.contestant().serves(Strength.ROLLING_UPGRADES))
                 .map(each -> each.contestant().title()).collect(Collectors.joining(" or "));
-        String begin = place.isSure(equals) ? "No difference that you would notice" : "Too few turns for an interval";
+        String begin = place.isSure(equals) ? "No difference was found" : "Too few turns for an interval";
         return begin + ' ' + equals.get(0).where() + " between " + names + ". Choose"
                 + sizes + (evolving.isEmpty() ? "" : " by evolution " + evolving + ";")
                 + " by work " + least.contestant().title() + " (" + least.contestant().traits().code() + ").";

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contestant for a workload and an aim, and why; or those between which nobody would notice a difference.
+ * A contestant for a workload and an aim, and why; or those between which no difference was found.
  *
  * @param workload the workload's id
  * @param aim the aim that it serves best, as a heading: {@code Single calls}, {@code Smallest}, {@code Nothing to write}, …

@@ -36,7 +36,7 @@ class AdviceTest {
                 straying("gridwire", "client", 500, 90));
         assertThat(fastest.contestant()).isNull();
         assertThat(fastest.snippet()).isNull();
-        assertThat(fastest.reason()).startsWith("No difference that you would notice in the client between ")
+        assertThat(fastest.reason()).startsWith("No difference was found in the client between ")
                 .contains("Kryo", "Gridwire", "by size Kryo (70 bytes)", "by work Gridwire", "by evolution Gridwire")
                 .doesNotContain("Java");
     }

@@ -66,8 +66,9 @@ function buildRecommendations() {
 function openWords(given) {
   const everywhere = given[0].alike.filter(id => given.every(one => one.alike.includes(id)));
   const some = [...new Set(given.flatMap(one => one.alike))].filter(id => !everywhere.includes(id));
+  const where = / in the [a-z ]+(?= between )/.exec(given[0].reason)?.[0] ?? "";
   const names = ids => listText(ids.map(id => titled(results.contestants, id)));
-  const parts = [everywhere.length > 1 ? `you would notice no difference between ${names(everywhere)}.`
+  const parts = [everywhere.length > 1 ? `no difference was found${where} between ${names(everywhere)}.`
     : "no workload has a winner."];
   if (some.length > 0) {
     parts.push(`${everywhere.length > 1 ? "With some workloads the same is true of" : "Alike with some workloads are"} ${names(some)}.`);
