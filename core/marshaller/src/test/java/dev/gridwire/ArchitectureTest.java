@@ -9,7 +9,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
@@ -18,7 +17,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Packages import downwards only. */
-@ArchTag("once")
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 

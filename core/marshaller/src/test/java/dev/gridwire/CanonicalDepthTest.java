@@ -14,13 +14,11 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The order of keys that differ only far below, or only in which object around them they refer to. */
-@Tag("once")
 class CanonicalDepthTest {
 
     /** Has no hash but its identity's, so that the order of a set of them is another each time. */

@@ -9,12 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Each virtual machine has a salt of its own for {@code Set.of}, and other identity hashes. */
-@Tag("once")
 class CanonicalForksTest {
 
     private static final int VALUES = 13;

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +31,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Canonical bytes show references to open objects, and no others. */
 @Isolated("measures time")
-@Tag("once")
 class CanonicalSharingTest {
 
     /** On a busy machine; a hundredth of it is usual. */

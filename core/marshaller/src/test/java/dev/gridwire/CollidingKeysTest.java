@@ -23,12 +23,10 @@ import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Keys of one hash in any container are too many at the same number where they are written and where they are read. */
-@Tag("once")
 class CollidingKeysTest {
 
     private static final int MANY = 3_000;

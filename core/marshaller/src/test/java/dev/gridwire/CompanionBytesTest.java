@@ -7,9 +7,11 @@ import dev.gridwire.object.CompanionClasses;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("core")
 class CompanionBytesTest {
 
     private static final String ZOO = "dev.gridwire.zoo";

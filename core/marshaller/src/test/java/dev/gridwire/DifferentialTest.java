@@ -24,11 +24,13 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Java serialization is the oracle: its copy and ours are the same graph, transient fields and identity included. */
+@Tag("core")
 class DifferentialTest {
 
     private static final int UNIVERSES = Effort.of("gridwire.universes", 12);

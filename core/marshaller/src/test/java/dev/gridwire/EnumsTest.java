@@ -15,11 +15,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A constant is its ordinal and one; 0 is null where there may be one. */
+@Tag("core")
 class EnumsTest {
 
     enum Size {

@@ -18,12 +18,10 @@ import java.util.List;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Virtual machines as users start them. */
-@Tag("once")
 class EnvironmentTest {
 
     @TempDir

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** Fused code that a build made, and no other: each test of {@link FusedCodecContract}, among classes that have companions. */
-@Tag("once")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FusedCompanionsTest {
 

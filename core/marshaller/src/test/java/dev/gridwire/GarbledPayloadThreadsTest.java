@@ -19,13 +19,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Threads that share a marshaller, of which some read garbled payloads: each result is the same as for a thread alone. */
-@Tag("once")
 class GarbledPayloadThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;

@@ -12,11 +12,13 @@ import dev.gridwire.zoo.Finals;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Generated code against the interpreter, which is the specification. */
+@Tag("core")
 class GeneratedCodeTest {
 
     private static final Pair USUAL = Pair.of(FinalFieldAccess.standard());

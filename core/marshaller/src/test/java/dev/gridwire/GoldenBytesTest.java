@@ -19,9 +19,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The bytes of docs/wire-format.md, part by part. They stay as they are for as long as version 1 is read. */
+@Tag("core")
 class GoldenBytesTest {
 
     private static final String HEADER = "88";

@@ -14,11 +14,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The policy as a filter of streams of Java serialization. */
+@Tag("core")
 class JavaStreamsTest {
 
     private static final TypePolicy POLICY =

@@ -15,13 +15,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** One marshaller, and more threads than places in its pool, from the first use of each class until code is generated. */
-@Tag("once")
 class ManyThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;

@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Random graphs of random classes: whatever is generated, analysed or learned, the bytes are the same as the interpreter's that
  * remembers every object.
  */
+@Tag("core")
 class RandomUniversesTest {
 
     private static final int UNIVERSES = Effort.of("gridwire.universes", 16);

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The virtual machine's filter, in virtual machines of their own. */
-@Tag("once")
 class SerialFilterTest {
 
     private static final String USE = "dev.gridwire.fork.FilteredUse$";

@@ -19,11 +19,13 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Files, addresses, SQL's dates, counters, locks, old tables and new queues. */
+@Tag("core")
 class SystemTypesTest {
 
     static Stream<Object> values() {

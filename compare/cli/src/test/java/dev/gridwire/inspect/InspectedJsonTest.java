@@ -24,11 +24,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The JSON of inspections: valid for every payload, whole or not, and with all that the text has. */
-@Tag("once")
 class InspectedJsonTest {
 
     private static final int INPUTS = Effort.of("gridwire.mutations", 4_000);

@@ -21,11 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The inspector reads what the marshaller writes, and takes no harm from anything else. */
-@Tag("once")
 class InspectedSamplesTest {
 
     private static final int INPUTS = Effort.of("gridwire.mutations", 20_000);

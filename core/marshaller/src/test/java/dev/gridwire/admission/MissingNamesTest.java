@@ -24,7 +24,6 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 /** Names of classes that are not there: a class loader remembers each for which it was ever asked. */
 @Isolated("measures the heap")
-@Tag("once")
 class MissingNamesTest {
 
     private static final int MOST_BYTES = 1_000;

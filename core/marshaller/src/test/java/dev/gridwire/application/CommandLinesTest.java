@@ -15,7 +15,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
  * Applications as users start them. Each copies an order of its own, reads payloads that name carriers, which say so when they
  * are initialised, and then initialises them itself: the canary's positive control.
  */
-@Tag("once")
 class CommandLinesTest {
 
     private static final String CARRIER = "org.apache.commons.collections.functors.InvokerTransformer";

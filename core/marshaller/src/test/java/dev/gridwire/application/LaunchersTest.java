@@ -3,9 +3,11 @@ package dev.gridwire.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("core")
 class LaunchersTest {
 
     @ParameterizedTest

@@ -9,12 +9,10 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import java.util.List;
 
 /** What changes in a codec is in its {@link CodecState}, and nowhere else. */
-@ArchTag("once")
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = DoNotIncludeTests.class)
 class ImmutableCodecsTest {
 

@@ -3,7 +3,6 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.testkit.Effort;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * payloads that carry their schemas and with such that do not.
  */
 @ResourceLock("Compiled")
-@Tag("once")
 class ChangesTest {
 
     private static final int WHOLE = 100;

@@ -14,13 +14,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The tables in {@code docs/evolution-table.md} and its pages are the outcome of running the changes. */
 @ResourceLock("Compiled")
-@Tag("once")
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "..", "docs", "evolution-table.md");

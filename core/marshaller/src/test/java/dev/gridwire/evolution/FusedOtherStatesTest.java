@@ -18,11 +18,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Payloads that name classes in another state than they have here, by fused code: as the interpreter reads them. */
+@Tag("core")
 class FusedOtherStatesTest {
 
     /** More than it takes until code is fused. */

@@ -13,13 +13,11 @@ import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import java.util.Map;
 import java.util.function.Function;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys that a new class tells apart, and the old one does not, as in a rolling upgrade. */
-@Tag("once")
 class LostElementsTest {
 
     private static final String BOX = """

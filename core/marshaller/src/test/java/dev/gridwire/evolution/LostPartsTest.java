@@ -15,12 +15,10 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Parts that an old member cannot carry are counted and logged, and never turn up in another object. */
-@Tag("once")
 @Isolated("listens to a logger that all share")
 class LostPartsTest {
 

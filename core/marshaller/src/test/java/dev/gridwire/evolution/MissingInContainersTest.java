@@ -10,12 +10,10 @@ import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.law.MissingClasses;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A new field holds containers, arrays and literals of classes that old members lack: they carry it all the same. */
-@Tag("once")
 class MissingInContainersTest {
 
     private static final MissingClasses CLASSES = new MissingClasses();

@@ -25,13 +25,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A member with the old classes reads, changes and writes objects that have more fields in the new ones. */
-@Tag("once")
 class UnknownFieldsTest {
 
     private static final String OLD = """

@@ -26,7 +26,6 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -34,7 +33,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The memory that stays with a thread after it has written and read something large. */
 @Isolated("takes most of the heap")
-@Tag("once")
 class RetainedMemoryTest {
 
     private static final int MEBIBYTE = 1 << 20;

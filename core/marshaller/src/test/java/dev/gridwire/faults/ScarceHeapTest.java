@@ -10,12 +10,10 @@ import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** In a virtual machine of its own, with a heap of 24 MB. */
-@Tag("once")
 class ScarceHeapTest {
 
     @TempDir

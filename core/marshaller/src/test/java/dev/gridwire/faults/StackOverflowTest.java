@@ -10,10 +10,12 @@ import dev.gridwire.testkit.claim.Topic;
 import java.util.Arrays;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Calls from deeper and deeper in a small stack, until there is no room at all. */
+@Tag("core")
 class StackOverflowTest {
 
     private static final int STACK = 512 << 10;

@@ -13,12 +13,14 @@ import java.util.List;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** A recording hears of all marshallers of the virtual machine. */
 @Isolated
+@Tag("core")
 class FlightRecordingTest {
 
     private static final String SLOW = "dev.gridwire.SlowPayload";

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * classes that is new, files are added by {@code -Dgolden.regenerate=true}, which leaves those alone that are there. A new
  * format gets a folder of its own.
  */
+@Tag("core")
 class FrozenBytesTest {
 
     private static final FrozenFiles FILES = FrozenFiles.ofFormat(1);

@@ -15,9 +15,11 @@ import java.io.ObjectOutput;
 import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Java Object Serialization Specification 2.3 and 3.1. */
+@Tag("core")
 public class ExternalizableTest {
 
     public static class Box implements Externalizable {

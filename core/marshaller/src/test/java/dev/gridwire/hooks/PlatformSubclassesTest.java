@@ -35,12 +35,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Classes that extend the JDK's. Their overriding methods are not called for the JDK's part. */
 @SuppressWarnings("serial")
+@Tag("core")
 class PlatformSubclassesTest {
 
     enum Size {

@@ -18,9 +18,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Java Object Serialization Specification 2.3 and 3.4. */
+@Tag("core")
 class WriteAndReadObjectTest {
 
     static class Base implements Serializable {

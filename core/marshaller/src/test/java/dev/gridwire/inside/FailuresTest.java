@@ -27,7 +27,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** After any failure in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
 @ResourceLock("Busy")
-@Tag("once")
 class FailuresTest {
 
     /** The throwables of users' code. */

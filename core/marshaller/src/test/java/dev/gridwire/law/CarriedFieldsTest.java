@@ -11,14 +11,12 @@ import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.law.HookedPair;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Two members of different versions write back to each other. Classes with hooks lose nothing, and their hooks see what they
  * would see if their own version had written.
  */
-@Tag("once")
 class CarriedFieldsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 6_100);

@@ -18,11 +18,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Writing refuses if and only if reading would: random graphs against marshallers with small random limits. */
-@Tag("once")
 class SymmetricLimitsTest {
 
     private static final int GRAPHS = Effort.of("gridwire.symmetric", 10_000);

@@ -16,9 +16,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Classes whose static initialisers use the marshaller, for objects of the very class that is being initialised. */
+@Tag("core")
 public class FirstUseTest {
 
     private static final int THREADS = 8;

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A first use loads some hundred classes, which is most of its time. The verifier must not add those that no object needs, which
  * it loads where one is used as its superclass.
  */
+@Tag("core")
 class LoadedClassesTest {
 
     private static final Pattern LOADED = Pattern.compile("dev\\.gridwire\\.(\\w+)\\.(\\w+)(?= source: [^_])");

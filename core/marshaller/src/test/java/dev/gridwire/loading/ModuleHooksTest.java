@@ -15,12 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.spi.ToolProvider;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Classes with hooks of a named module that does not, or does, open its packages to Gridwire. */
-@Tag("once")
 class ModuleHooksTest {
 
     private static final String BODY = " { private int a = 1; ";

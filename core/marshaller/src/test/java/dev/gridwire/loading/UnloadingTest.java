@@ -23,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Dropped objects go: classes with a marshaller, classes without it, and marshallers without their classes. */
-@Tag("once")
 class UnloadingTest {
 
     private static final String LOADERS = System.getProperty("gridwire.redeployments", "150");

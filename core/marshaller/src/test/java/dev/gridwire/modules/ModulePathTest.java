@@ -6,12 +6,10 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Applications that have Gridwire on the module path. */
-@Tag("once")
 class ModulePathTest {
 
     private static final String OPEN = "requires dev.gridwire; opens shop to dev.gridwire;";

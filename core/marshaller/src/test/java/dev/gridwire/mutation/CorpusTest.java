@@ -12,12 +12,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The payloads are worth altering. */
-@Tag("once")
 class CorpusTest {
 
     private static final int KEYED = 0b10;

@@ -26,12 +26,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Alters each place of each payload, one at a time, which random alterations leave to chance. */
-@Tag("once")
 class EveryByteTest {
 
     /** Prefixes of longer payloads are read by one marshaller only. */

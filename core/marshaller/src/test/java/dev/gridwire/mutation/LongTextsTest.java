@@ -16,14 +16,12 @@ import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A long text in the place of each text of a payload: names of classes, fields and constants, patterns, locales, addresses. What
  * looks into texts must not take more the longer they are than other bytes do.
  */
-@Tag("once")
 class LongTextsTest {
 
     private static final List<String> PARTS = List.of(

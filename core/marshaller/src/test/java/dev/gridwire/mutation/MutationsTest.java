@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
  * fits its type, the marshaller is as good as a fresh one afterwards, and all modes agree. The results are left in {@code
  * target}; see {@code docs/measurements/mutations}.
  */
-@Tag("once")
 class MutationsTest {
 
     private static final int INPUTS = 700_000;

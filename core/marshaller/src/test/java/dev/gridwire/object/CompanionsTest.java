@@ -32,10 +32,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bodies that a build made. */
+@Tag("core")
 class CompanionsTest {
 
     private static final String ZOO = "dev.gridwire.zoo";

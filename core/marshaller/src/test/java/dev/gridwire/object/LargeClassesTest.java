@@ -18,7 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes so large that their code is cut, or not generated. */
-@Tag("once")
 class LargeClassesTest {
 
     /** Each with a value that is not the default. */

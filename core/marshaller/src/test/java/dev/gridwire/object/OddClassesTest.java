@@ -9,10 +9,12 @@ import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Generated bodies of classes of odd shapes, against the interpreter. */
+@Tag("core")
 class OddClassesTest {
 
     private static final Set<String> PACKAGES = Set.of("dev.gridwire.odd", "dev.gridwire.odd.far");

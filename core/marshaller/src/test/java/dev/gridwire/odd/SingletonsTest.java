@@ -18,12 +18,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** An {@code object} of Kotlin or Scala is read as the one that there is. The classes here are as those compilers make them. */
+@Tag("core")
 class SingletonsTest {
 
     /** Objects, companions and classes, as Kotlin's flags say it. */

@@ -12,12 +12,14 @@ import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A name that is not allowed, wherever a payload can say one: refused, and no class loader is asked. */
+@Tag("core")
 class EveryPlaceTest {
 
     private static final String STRANGER = "dev.gridwire.strangers.Stranger";

@@ -12,12 +12,10 @@ import dev.gridwire.testkit.mutation.Probe;
 import dev.gridwire.testkit.mutation.Rules;
 import dev.gridwire.testkit.mutation.Tally;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A payload may name a class by any number of labels; to refuse it must not cost more than to read as many bytes. */
-@Tag("once")
 class LongNamesTest {
 
     private static final List<String> LABELS = List.of("a.", "com.", ".", "a$", "$", "shaded.", "\u00e9.", "\u4e2d.", "A");

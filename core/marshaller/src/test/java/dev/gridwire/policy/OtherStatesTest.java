@@ -12,12 +12,10 @@ import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A payload of another state of a class is held to the policy as one of the state that is here. */
-@Tag("once")
 class OtherStatesTest {
 
     private static final String NUMBER = "public int number = 1;";

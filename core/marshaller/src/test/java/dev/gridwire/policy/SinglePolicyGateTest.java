@@ -31,11 +31,9 @@ import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.ServiceLoader;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 
 /** Bytes load classes by {@code Admission} alone, which asks the type policy first. */
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = {DoNotIncludeTests.class, SinglePolicyGateTest.WithoutTestkit.class})
-@Tag("once")
 class SinglePolicyGateTest {
 
     /** The comparison of graphs in tests is no product. */

@@ -28,7 +28,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Code of a refused class does not run, wherever reading would run it; the same graph by Java serialization runs it. */
-@Tag("once")
 class TriggersTest {
 
     private static final String CANARIES = "canary";

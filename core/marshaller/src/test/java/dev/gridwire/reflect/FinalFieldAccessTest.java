@@ -16,11 +16,13 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** The ways of setting a field, those of later JDKs too. */
 @Isolated("listens to the logger of all")
+@Tag("core")
 class FinalFieldAccessTest {
 
     private static final boolean JDK_SETS_SERIAL_FIELDS = Runtime.version().feature() >= 24;

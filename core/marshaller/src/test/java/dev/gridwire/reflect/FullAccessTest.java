@@ -10,8 +10,10 @@ import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("core")
 class FullAccessTest {
 
     private static final String THING = "package acme; public class Thing { private int number = 7; }";

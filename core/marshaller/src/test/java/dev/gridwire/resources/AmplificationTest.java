@@ -31,13 +31,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** What a byte of a payload makes its reader allocate, for each type: of a list with many of its cheapest objects. */
 @Isolated("measures memory")
-@Tag("once")
 class AmplificationTest {
 
     private static final int MANY = 3_000;

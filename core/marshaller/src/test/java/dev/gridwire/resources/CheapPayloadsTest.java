@@ -26,7 +26,6 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +34,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Small payloads that ask for much, and large ones of nothing. */
 @Isolated("measures time")
-@Tag("once")
 class CheapPayloadsTest {
 
     private static final int MOST_MILLIS = 50;

@@ -23,7 +23,6 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +31,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hash containers whose keys all have the same hash: a hundred thousand of them take minutes to insert one by one. */
 @Isolated("measures time")
-@Tag("once")
 class KeysOfOneHashTest {
 
     private static final int KEYS = 100_000;

@@ -8,14 +8,12 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Schemas that a stranger made, which a reader has never seen: their cost is linear in their bytes, in every respect. */
 @Isolated("measures time")
-@Tag("once")
 class LargeSchemasTest {
 
     private static final int SMALL = 200;

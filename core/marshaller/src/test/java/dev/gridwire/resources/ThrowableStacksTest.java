@@ -9,13 +9,11 @@ import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Throwables hold the stack of who makes them, unless care is taken; a reader's is no part of what was written. */
 @Isolated("measures the heap")
-@Tag("once")
 class ThrowableStacksTest {
 
     private static final int COUNT = 3_000;

@@ -31,12 +31,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Random classes and random changes of them: each state reads the other's bytes as the model says it, field by field, and a
  * value that the second one changes and writes again is for the first its own value, with that change.
  */
+@Tag("core")
 class RandomEvolutionTest {
 
     private static final int PAIRS = Effort.of("gridwire.pairs", 150);

@@ -15,12 +15,14 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strings that are not Latin-1 against the encoders of the JDK, on either way into the bytes. */
+@Tag("core")
 class WideStringsTest {
 
     private static final int LIMIT = 1 << 20;

@@ -10,8 +10,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("core")
 class WireArraysTest {
 
     @Test
