@@ -63,7 +63,7 @@ class LinksTest {
             String name = page.file().getFileName().toString();
             if (page.file().getParent().endsWith("adr") && !name.equals("README.md")) {
                 String[] title = page.lines().get(1).substring(2).split("\\. ", 2);
-                String row = "| " + title[0] + " | [" + title[1] + "](" + name + ") |";
+                String row = title[0] + ". [" + title[1] + "](" + name + ")";
                 if (!listed.contains(row)) {
                     missing.add(row);
                 }

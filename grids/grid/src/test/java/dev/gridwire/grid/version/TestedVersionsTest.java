@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TestedVersionsTest {
 
     private static final Path ROOT = Path.of("..", "..");
+    private static final Pattern WARNING = Pattern.compile(".* of (.+): found=0\\.9, tested=(.+?); .*");
 
     @ParameterizedTest
     @CsvSource({
@@ -34,6 +35,29 @@ class TestedVersionsTest {
             assertThat(List.of(versions.oldest(), versions.newest())).containsExactly(
                     property(pom, oldest), property("pom.xml", newest));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(TestedVersions.class)
+    void theSupportPageHasTheTable(TestedVersions versions) throws IOException {
+        Matcher warning = WARNING.matcher(String.valueOf(versions.warning("0.9")));
+        assertThat(warning.matches()).isTrue();
+        assertThat(supported(warning.group(1))).isEqualTo(warning.group(2));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ignite 3, ignite3.version, ignite3.version", "Spring Boot, spring-boot.version, spring-boot-4.version"})
+    void theSupportPageHasWhatTellsNoVersion(String product, String oldest, String newest) throws IOException {
+        List<String> versions = List.of(supported(product).split(" to "));
+        assertThat(property("pom.xml", oldest)).startsWith(versions.get(0));
+        assertThat(property("pom.xml", newest)).startsWith(versions.get(versions.size() - 1));
+    }
+
+    /** The versions that {@code docs/support.md} has for a product. */
+    private static String supported(String product) throws IOException {
+        String start = "| " + product + " | ";
+        return Files.readAllLines(ROOT.resolve("docs/support.md")).stream().filter(line -> line.startsWith(start))
+                .map(line -> line.substring(start.length(), line.indexOf(" |", start.length()))).findFirst().orElse("");
     }
 
     private static String property(String pom, String name) throws IOException {
