@@ -51,10 +51,25 @@ class EntitiesTest {
 
     @Test
     void aDetachedEntityWithContainersOfTheJdkComesBack() {
-        Book book = sessions.fromTransaction(session -> session.find(Book.class, id).withTags());
+        Book book = loaded().withTags();
         Book copy = MARSHALLER.unmarshal(MARSHALLER.marshal(book));
         assertThat(copy.text()).isEqualTo(book.text());
         assertThat(copy.version()).isEqualTo(book.version());
+    }
+
+    /** A detached one, whose text has loaded its tags. */
+    private static Book loaded() {
+        return sessions.fromTransaction(session -> {
+            Book book = session.find(Book.class, id);
+            assertThat(book.text()).contains("red");
+            return book;
+        });
+    }
+
+    @Test
+    void hibernatePutsItsCollectionBackIntoAManagedEntity() {
+        Book book = sessions.fromTransaction(session -> session.find(Book.class, id).withTags());
+        assertThatThrownBy(() -> MARSHALLER.marshal(book)).hasMessageContaining("org.hibernate.collection");
     }
 
     @Test
