@@ -101,6 +101,17 @@ public class Book {
         return id;
     }
 
+    /** Counts its changes. */
+    public int version() {
+        return version;
+    }
+
+    /** Itself, with its tags in a container of the JDK. */
+    public Book withTags() {
+        tags = new HashSet<>(tags);
+        return this;
+    }
+
     /** Changes it. */
     public void rename(String newTitle) {
         title = newTitle;
