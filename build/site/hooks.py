@@ -3,11 +3,13 @@
 
 GitHub begins a list or a table without an empty line before it, and follows links to folders and to files outside of docs/; Python
 Markdown and MkDocs do not. Pages outside of docs/ that links lead to become pages of the site, below project/; links to any other
-file of the repository lead to the repository, if the variable GRIDWIRE_SOURCES says where that is, and are plain text otherwise.
+file of the repository lead to the repository: to "gridwire.home" of pom.xml, or where the variable GRIDWIRE_SOURCES says that its
+files are. Pages for those who work on Gridwire are not searched. Javadoc is part of the site where a build has made it.
 """
 import os
 import posixpath
 import re
+import zipfile
 from pathlib import Path
 
 from mkdocs.exceptions import PluginError
@@ -16,7 +18,10 @@ from mkdocs.structure.files import File
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = {"README.md": "index.md", "CHANGELOG.md": "project/changes.md", "CONTRIBUTING.md": "project/contributing.md",
            "SECURITY.md": "project/security.md"}
-SOURCES = os.environ.get("GRIDWIRE_SOURCES", "").rstrip("/")
+HOME = re.search(r"<gridwire\.home>(.*?)</", (ROOT / "pom.xml").read_text(encoding="utf-8")).group(1)
+SOURCES = os.environ.get("GRIDWIRE_SOURCES", f"{HOME}/blob/HEAD").rstrip("/")
+NOT_SEARCHED = ("adr/", "measurements/", "project/contributing.md", "releasing.md")
+JAVADOC = {re.match(r"(.+?)-\d", jar.name).group(1): jar for jar in sorted(ROOT.glob("*/*/target/*-javadoc.jar"))}
 
 FENCE = re.compile(r"^```")
 COMMENT = re.compile(r"\A<!-- SPDX[^\n]*\n")
@@ -26,6 +31,8 @@ LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
 def on_config(config):
+    config.repo_url = HOME
+    config.repo_name = "Sources"
     grids = sorted(module.name for module in (ROOT / "grids").iterdir() if (ROOT / "docs" / f"{module.name}.md").is_file())
     listed = str(config.nav)
     starts = next(part["Get started"] for part in config.nav if "Get started" in part)
@@ -44,6 +51,11 @@ def on_files(files, config):
     for file in list(files):
         if file.src_uri.startswith("measurements/") and not file.src_uri.endswith(".md"):
             files.remove(file)
+    for name, jar in JAVADOC.items():
+        with zipfile.ZipFile(jar) as made:
+            for entry in made.namelist():
+                if not entry.endswith(("/", ".md")) and not entry.startswith("META-INF/"):
+                    files.append(File.generated(config, f"javadoc/{name}/{entry}", content=made.read(entry)))
     return files
 
 
@@ -51,9 +63,14 @@ def on_page_markdown(markdown, page, config, files):
     if page.file.src_uri == "index.md":
         # Its menu would be one line.
         page.meta["hide"] = ["navigation"]
+    if page.file.src_uri.startswith(NOT_SEARCHED):
+        page.meta["search"] = {"exclude": True}
     text = COMMENT.sub("", markdown)
     folder = "" if page.file.src_uri.startswith("project/") else posixpath.join("docs", posixpath.dirname(page.file.src_uri))
-    return outside_of_code(text, lambda prose: links(prose, page.file.src_uri, folder.rstrip("/"), files))
+    made = outside_of_code(text, lambda prose: links(prose, page.file.src_uri, folder.rstrip("/"), files))
+    if page.file.src_uri == "api.md" and JAVADOC:
+        made += "\n\n## Javadoc\n" + ", ".join(f"[`{name}`](javadoc/{name}/index.html)" for name in JAVADOC) + "\n"
+    return made
 
 
 def outside_of_code(text, change):
@@ -104,7 +121,7 @@ def links(prose, page, folder, files):
             raise PluginError(f"A link leads nowhere: page={page}, link={target}")
         inside = in_site(place)
         if inside is None or files.get_file_from_path(inside) is None:
-            return f"[{words}]({SOURCES}/{place})" if SOURCES else words
+            return f"[{words}]({SOURCES}/{place})"
         relative = posixpath.relpath(inside, posixpath.dirname(page) or ".")
         return f"[{words}]({relative}{'#' + anchor if anchor else ''})"
 

@@ -16,13 +16,18 @@ class DeviationsTest {
 
     private static final int MOST = 10;
     private static final int FAMILIES = 40;
-    private static final Path DOCUMENTS = Path.of("..", "..", "docs");
+    private static final Path DOCUMENT = Path.of("..", "..", "docs", "serialization-families.md");
+    private static final String FAMILIES_BEGIN = "\n## Family by family\n";
     private static final List<Path> SOURCES =
             List.of(Path.of("src/test/java/dev/gridwire"), Path.of("..", "codegen/src/test/java/dev/gridwire"));
     private static final Pattern TEST = Pattern.compile("`([\\w.]+Test)(?:#(\\w+))?`");
 
-    private static List<String> rows(String document) throws IOException {
-        return Files.readAllLines(DOCUMENTS.resolve(document)).stream().filter(line -> line.matches("\\| \\d+ \\|.*")).toList();
+    private static List<String> rows(String text) {
+        return text.lines().filter(line -> line.matches("\\| \\d+ \\|.*")).toList();
+    }
+
+    private static String[] parts() throws IOException {
+        return Files.readString(DOCUMENT).split(FAMILIES_BEGIN, 2);
     }
 
     private static Path source(String name) {
@@ -42,7 +47,7 @@ class DeviationsTest {
 
     @Test
     void thereAreTenAtMostAndEachHasItsTest() throws IOException {
-        List<String> rows = rows("deviations.md");
+        List<String> rows = rows(parts()[0]);
         assertThat(rows).hasSizeBetween(1, MOST);
         for (String row : rows) {
             requireTests(row, true);
@@ -51,7 +56,7 @@ class DeviationsTest {
 
     @Test
     void eachFamilyHasItsTest() throws IOException {
-        List<String> rows = rows("serialization-families.md");
+        List<String> rows = rows(parts()[1]);
         assertThat(rows).hasSize(FAMILIES);
         for (String row : rows) {
             requireTests(row, false);

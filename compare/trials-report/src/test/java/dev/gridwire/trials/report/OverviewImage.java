@@ -49,7 +49,13 @@ final class OverviewImage {
             """.formatted(Palette.of(Contestant.GRIDWIRE.id()));
 
     /** A contestant's figure. */
-    record Row(NamedContestant contestant, double ratio) {}
+    record Row(NamedContestant contestant, double ratio) {
+
+        /** With two decimals. */
+        String figure() {
+            return String.format(Locale.ROOT, "%.2f", ratio);
+        }
+    }
 
     private OverviewImage() {}
 
@@ -58,12 +64,12 @@ final class OverviewImage {
      * that were measured in each.
      */
     static String ofRoundTrips(List<ComparisonResults> runs) {
-        return svg("Time to write and read a value", rows(runs, OverviewImage::roundTrip));
+        return svg("Time to write and read a value", roundTrips(runs));
     }
 
     /** The same of the bytes that are stored. */
     static String ofBytes(List<ComparisonResults> runs) {
-        return svg("Bytes of a stored value", rows(runs, OverviewImage::bytes));
+        return svg("Bytes of a stored value", bytes(runs));
     }
 
     /** A cell's figure, over that of Java serialization. */
@@ -85,6 +91,11 @@ final class OverviewImage {
     /** The least first. */
     static List<Row> roundTrips(List<ComparisonResults> runs) {
         return rows(runs, OverviewImage::roundTrip);
+    }
+
+    /** The same of the bytes. */
+    static List<Row> bytes(List<ComparisonResults> runs) {
+        return rows(runs, OverviewImage::bytes);
     }
 
     private static List<Row> rows(List<ComparisonResults> runs, Figure figure) {
@@ -140,7 +151,7 @@ final class OverviewImage {
         line(text, ink, NAMES - GAP, top + TEXT_BASE, " text-anchor=\"end\"", row.contestant().title());
         text.append(String.format(Locale.ROOT, "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"2\"/>\n",
                 isOwn ? "own" : "bar", NAMES, top, length, BAR));
-        line(text, ink, NAMES + length + GAP, top + TEXT_BASE, "", String.format(Locale.ROOT, "%.2f", row.ratio()));
+        line(text, ink, NAMES + length + GAP, top + TEXT_BASE, "", row.figure());
     }
 
     private static void line(StringBuilder text, String look, long x, int y, String anchor, String words) {

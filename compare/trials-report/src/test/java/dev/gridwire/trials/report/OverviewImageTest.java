@@ -27,7 +27,7 @@ class OverviewImageTest {
 
     private static final Path IMAGES = Path.of("../../docs/images");
 
-    private static List<ComparisonResults> runs() throws IOException {
+    static List<ComparisonResults> runs() throws IOException {
         Path measurements = Path.of("../../docs/measurements");
         return List.of(EarlierResults.read(measurements.resolve("all-jdk17")).results(),
                 EarlierResults.read(measurements.resolve("all-jdk25")).results());

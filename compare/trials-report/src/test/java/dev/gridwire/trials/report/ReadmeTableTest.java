@@ -3,6 +3,8 @@ package dev.gridwire.trials.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +14,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +26,8 @@ class ReadmeTableTest {
     private static final Path MEASUREMENTS = Path.of("../../docs/measurements");
     /** Two of the same figure differ by no more. */
     private static final double ALIKE = 1.15;
+    /** The first three columns of README's table: a name and two figures. */
+    private static final Pattern FIGURES = Pattern.compile("\\| [^|]+ \\| \\d\\.\\d\\d \\| \\d\\.\\d\\d \\|");
     private static final List<String> WORKLOADS = List.of("programmer", "customer", "order", "sample");
     private static final Map<String, String> CONTESTANTS = Map.of(
             "Java Serializable", "java",
@@ -64,9 +71,23 @@ class ReadmeTableTest {
         return List.of(codecCells("all-" + jdk), codecCells("turns-" + jdk + "-1"), codecCells("turns-" + jdk + "-2"));
     }
 
-    /** On JDK 17 and on 25; README has five of the rows. */
+    /** Time and bytes, of the images' mechanisms and in the order of their times. */
+    @Test
+    void readmeHasTheFiguresOfTheImages() throws IOException {
+        List<ComparisonResults> runs = OverviewImageTest.runs();
+        Map<NamedContestant, String> bytes = new HashMap<>();
+        OverviewImage.bytes(runs).forEach(row -> bytes.put(row.contestant(), row.figure()));
+        List<String> expected = OverviewImage.roundTrips(runs).stream()
+                .map(row -> String.join(" | ", "| " + row.contestant().title(), row.figure(), bytes.get(row.contestant()) + " |"))
+                .toList();
+        assertThat(Files.readAllLines(Path.of("../../README.md")).stream()
+                .map(line -> FIGURES.matcher(line.replace("**", ""))).filter(Matcher::lookingAt).map(Matcher::group))
+                .containsExactlyElementsOf(expected);
+    }
+
+    /** On JDK 17 and on 25. */
     @ParameterizedTest
-    @CsvSource({"../../README.md, 5", "../../docs/benchmarks.md, 9"})
+    @CsvSource("../../docs/benchmarks.md, 9")
     void eachFigureIsThatOfTheRunsOnBothJdks(Path page, int expectedRows) throws IOException {
         List<Map<String, String[]>> first = runs("jdk17");
         List<Map<String, String[]>> second = runs("jdk25");
