@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -18,8 +20,8 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 
 /**
- * The lines of {@code docs/doors.md} on one door. Its row of the table is made of the tests that its class runs; each point it
- * cannot meet has a line. {@code -Dgolden.regenerate=true} renews them.
+ * The lines of {@code docs/doors.md} on one door. Its row of the table is made of the tests that its class runs; each reason
+ * why it cannot meet points has a line. {@code -Dgolden.regenerate=true} renews them.
  */
 final class DoorsPage {
 
@@ -68,10 +70,15 @@ final class DoorsPage {
         List<String> lines = new ArrayList<>();
         lines.add(Arrays.stream(Point.values()).map(point -> unmet.contains(point) ? UNMET : MET)
                 .collect(Collectors.joining(" | ", "| " + cell(door) + " | ", " |")));
-        for (Unmet each : door.unmet()) {
-            lines.add("- " + door.value() + ", " + each.point().title() + ": " + each.because());
-        }
+        reasons(door).forEach((because, points) ->
+                lines.add("- " + door.value() + ", " + String.join(" and ", points) + ": " + because));
         return lines;
+    }
+
+    /** The points that it cannot meet, by the reason. */
+    private static Map<String, List<String>> reasons(AtDoor door) {
+        return Arrays.stream(door.unmet()).collect(Collectors.groupingBy(Unmet::because, LinkedHashMap::new,
+                Collectors.mapping(unmet -> unmet.point().title(), Collectors.toList())));
     }
 
     /** The rows stand behind the table's rule, the reasons at the end; both sorted. */
