@@ -35,8 +35,8 @@ import org.objectweb.asm.util.CheckClassAdapter;
 /**
  * Enhances the libraries of the sweep for each target, verifies and loads the made classes, and writes and reads an object of
  * each class that one can be made of. An object is made up, so that one that does not come back as it was proves nothing: it
- * may break what its class promises, replace itself, or need a library that is not there. It writes the table of {@code
- * docs/sweep.md}; the profile {@code sweep} runs it.
+ * may break what its class promises, replace itself, or need a library that is not there. It writes a table beside the raw
+ * results of the sweep; the profile {@code sweep} runs it.
  */
 class LibraryEnhancement {
 
@@ -62,7 +62,7 @@ class LibraryEnhancement {
             lines.add(String.format("| `%s` | %,d | %,d | %,d | %,d | %s |", mechanism.key(), count.enhanced(), count.made(),
                     count.compared(), count.tried() - count.compared() - count.untried(), reasons(count.leftOut())));
         }
-        SweepPage.write(page, SweepPage.ENHANCED, lines);
+        SweepPage.write(SweepPage.full(page), SweepPage.ENHANCED, lines);
         Files.write(folder.resolve("enhanced-problems.txt"), problems);
         assertThat(problems).allMatch(LibraryEnhancement::isOfTheObject);
     }

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Sweeps well-known libraries and the JDK, and writes the table of {@code docs/sweep.md}. Its name keeps it out of the normal
- * build, which does not download those libraries; the profile {@code sweep} runs it.
+ * Sweeps well-known libraries and the JDK, and writes the tables of {@code docs/sweep.md} and of the raw results. Its name keeps
+ * it out of the normal build, which does not download those libraries; the profile {@code sweep} runs it.
  */
 class LibrarySweep {
 
@@ -48,9 +48,7 @@ class LibrarySweep {
         }
         all.put("JDK " + Runtime.version().feature(), sweep(List.of(), true));
         List<String> refused = rows(all, verdict -> verdict.outcome() == SweepOutcome.REFUSED);
-        SweepPage.write(page, SweepPage.COUNTS, counts(all));
-        SweepPage.write(page, SweepPage.REFUSED, RefusalReason.table(refused));
-        Files.createDirectories(raw);
+        writeTables(counts(all), RefusalReason.table(refused));
         Files.write(raw.resolve("refused.tsv"), refused);
         Files.write(raw.resolve("larger.tsv"), rows(all, LibrarySweep::isLarger));
         Files.write(raw.resolve("named.tsv"), rows(all, LibrarySweep::isNamed));
@@ -62,6 +60,16 @@ class LibrarySweep {
                 .filter(verdict -> !KNOWN.contains(verdict.className()))
                 .toList();
         assertThat(bugs).isEmpty();
+    }
+
+    private void writeTables(List<String> counts, List<String> reasons) throws IOException {
+        Path full = SweepPage.full(page);
+        SweepPage.write(full, SweepPage.COUNTS, counts);
+        SweepPage.write(full, SweepPage.REFUSED, reasons);
+        List<String> lines = new ArrayList<>(List.of(
+                "| library | classes | equal | refused | bytes ÷ Java |", "|---|---|---|---|---|"));
+        lines.addAll(SweepPage.shortened(counts.subList(2, counts.size())));
+        SweepPage.write(page, SweepPage.COUNTS, lines);
     }
 
     /** What is kept has fields that Java's stream has not. */

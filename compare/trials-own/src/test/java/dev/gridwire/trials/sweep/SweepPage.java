@@ -4,9 +4,11 @@ package dev.gridwire.trials.sweep;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** The tables that a sweep writes into {@code docs/sweep.md}. */
+/** The tables that a sweep writes: the full ones beside the raw results, and a short one into {@code docs/sweep.md}. */
 final class SweepPage {
 
     /** How many classes are what. */
@@ -17,7 +19,23 @@ final class SweepPage {
     /** What the enhancer makes of the same libraries. */
     static final String ENHANCED = "LibraryEnhancement";
 
+    /** Of the full table, the columns of the short one: library, Java copies, equal, refused, bytes. */
+    private static final int[] SHORT = {1, 4, 5, 7, 13};
+
     private SweepPage() {}
+
+    /** The page of the full tables. */
+    static Path full(Path page) {
+        return page.resolveSibling("measurements/sweep/README.md");
+    }
+
+    /** Makes the rows of the short table from those of the full one. */
+    static List<String> shortened(List<String> rows) {
+        return rows.stream().map(row -> row.split("\\|"))
+                .map(cells -> Arrays.stream(SHORT).mapToObj(each -> cells[each].strip())
+                        .collect(Collectors.joining(" | ", "| ", " |")))
+                .toList();
+    }
 
     static void write(Path page, String table, List<String> lines) throws IOException {
         String text = Files.readString(page);

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 class SweepPageTest {
 
     private static final Path PAGE = Path.of("../../docs/sweep.md");
+    private static final Path FULL = SweepPage.full(PAGE);
     private static final Path RAW = Path.of("../../docs/measurements/sweep");
     /** Of the classes that Java copies, those that are neither equal nor refused for a reason that is documented. */
     private static final double MOST_OTHERS = 0.005;
@@ -29,7 +30,13 @@ class SweepPageTest {
     @Test
     void theTableOfReasonsIsTheOneOfTheRawResults() throws IOException {
         List<String> table = RefusalReason.table(refused());
-        assertThat(SweepPage.rows(PAGE, SweepPage.REFUSED)).isEqualTo(table.subList(2, table.size()));
+        assertThat(SweepPage.rows(FULL, SweepPage.REFUSED)).isEqualTo(table.subList(2, table.size()));
+    }
+
+    @Test
+    void theShortTableIsOfTheFullOne() throws IOException {
+        assertThat(SweepPage.rows(PAGE, SweepPage.COUNTS))
+                .isEqualTo(SweepPage.shortened(SweepPage.rows(FULL, SweepPage.COUNTS)));
     }
 
     @Test
@@ -51,7 +58,7 @@ class SweepPageTest {
 
     /** A cell of the row of all libraries; the first cell is its name. */
     private static int count(int cell) throws IOException {
-        List<String> rows = SweepPage.rows(PAGE, SweepPage.COUNTS);
+        List<String> rows = SweepPage.rows(FULL, SweepPage.COUNTS);
         List<String> cells = new ArrayList<>(Arrays.asList(rows.get(rows.size() - 1).split("\\|")));
         cells.remove(0);
         return Integer.parseInt(cells.get(cell).strip().replace(",", ""));

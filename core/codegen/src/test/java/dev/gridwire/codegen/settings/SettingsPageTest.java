@@ -18,14 +18,15 @@ class SettingsPageTest {
 
     private static final Path PAGE = ProjectPages.ROOT.resolve("docs/settings.md");
     private static final String ROW = "|";
+    private static final String FIRST_RELEASE = "0.1";
 
     private static List<String> rows(Section section) {
-        List<String> rows = new ArrayList<>(List.of("| key | says | value | default | since |", "|---|---|---|---|---|"));
+        List<String> rows = new ArrayList<>(List.of("| key | meaning | value | default |", "|---|---|---|---|"));
         for (Setting each : SettingTable.ALL) {
             if (each.section() == section) {
-                String more = each.page().isEmpty() ? "" : " [More](" + each.page() + ")";
-                rows.add("| `" + each.key() + "` | " + each.meaning() + more + " | " + each.value() + " | " + each.standard()
-                        + " | " + each.since() + " |");
+                String key = each.page().isEmpty() ? "`" + each.key() + "`" : "[`" + each.key() + "`](" + each.page() + ")";
+                String since = each.since().equals(FIRST_RELEASE) ? "" : " Since " + each.since() + ".";
+                rows.add("| " + key + " | " + each.meaning() + since + " | " + each.value() + " | " + each.standard() + " |");
             }
         }
         return rows;
