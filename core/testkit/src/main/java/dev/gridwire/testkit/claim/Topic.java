@@ -8,7 +8,7 @@ public enum Topic {
             "refused by name; no class is looked for, and none of its code runs"),
     /** The effects of bytes that nobody wrote. */
     BROKEN_BYTES("payloads cut at every byte, altered bytes, broken streams",
-            "an object or one of three exceptions, the same in interpreted, generated and build-time code"),
+            "an object or a documented exception, the same in all kinds of code; Hazelcast's own reading may exhaust memory"),
     /** The cost of bytes. */
     RESOURCES("huge counts, deep and shared graphs, equal hashes, long names and texts",
             "bounded memory and time; [limits](security.md#limits) refuse the rest"),
