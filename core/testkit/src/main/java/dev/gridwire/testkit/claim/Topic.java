@@ -13,7 +13,7 @@ public enum Topic {
     RESOURCES("huge counts, deep and shared graphs, equal hashes, long names and texts",
             "bounded memory and time; [limits](security.md#limits) refuse the rest"),
     /** The detection of altered bytes. */
-    SEAL("sealed payloads with altered, missing or forged bytes", "none is read; with a key, none is parsed"),
+    SEAL("sealed payloads with altered, missing or forged bytes", "none was read; with a key, none was parsed"),
     /** The independence of later results from earlier ones. */
     HISTORY("any sequence of uses, refused payloads, forged schemas", "later results are those of a fresh marshaller"),
     /** The effects of threads, class loaders and failures. */
