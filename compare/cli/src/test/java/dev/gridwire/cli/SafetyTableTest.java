@@ -4,23 +4,21 @@ package dev.gridwire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.claim.Topic;
+import dev.gridwire.testkit.document.ProjectPages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.SortedSet;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The table of claims in {@code docs/security-evidence.md} says what the tests prove. */
+/** The table of attacks in {@code docs/safety.md} says what the tests prove. */
 class SafetyTableTest {
 
-    private static final Path DOCUMENT = ProvenClaim.ROOT.resolve("docs/security-evidence.md");
+    private static final Path DOCUMENT = ProvenClaim.ROOT.resolve("docs/safety.md");
     private static final String BEGIN = "<!-- table: begin; made by SafetyTableTest -->\n";
     private static final String END = "<!-- table: end -->\n";
 
@@ -57,20 +55,27 @@ class SafetyTableTest {
         assertThat(failed).isEmpty();
     }
 
-    /** A row a claim; a claim that several tests prove names them all. */
-    private static String table(List<ProvenClaim> claims) {
-        StringBuilder text = new StringBuilder();
+    /** A row a topic, with the classes of its tests. */
+    private static String table(List<ProvenClaim> claims) throws IOException {
+        StringBuilder text = new StringBuilder("| attacks | what the tests show | claims | tests |\n|---|---|---:|---|\n");
         for (Topic topic : Topic.values()) {
-            Map<String, List<ProvenClaim>> rows = claims.stream().filter(each -> each.topic() == topic)
-                    .collect(Collectors.groupingBy(ProvenClaim::text, LinkedHashMap::new, Collectors.toList()));
-            String title = topic.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            text.append("| ").append(title).append(" | test |\n|---|---|\n");
-            rows.forEach((claim, tests) -> text.append("| ").append(claim).append(" | ")
-                    .append(tests.stream().map(each -> each.module() + " `" + each.test() + "`")
-                            .collect(Collectors.joining(", ")))
-                    .append(" |\n"));
-            text.append('\n');
+            List<ProvenClaim> own = claims.stream().filter(each -> each.topic() == topic).toList();
+            SortedSet<String> tests = new TreeSet<>();
+            for (ProvenClaim claim : own) {
+                tests.add(link(claim));
+            }
+            text.append("| ").append(topic.attacks()).append(" | ").append(topic.result()).append(" | ")
+                    .append(own.stream().map(ProvenClaim::text).distinct().count()).append(" | ")
+                    .append(String.join(", ", tests)).append(" |\n");
         }
         return text.toString();
+    }
+
+    private static String link(ProvenClaim claim) throws IOException {
+        Path module = ProjectPages.modules().get(claim.module());
+        String name = claim.testClass().replaceFirst("\\$.*", "");
+        Path source = module.resolve("src/test/java").resolve(name.replace('.', '/') + ".java");
+        String path = ProvenClaim.ROOT.relativize(source).toString().replace('\\', '/');
+        return "[" + name.substring(name.lastIndexOf('.') + 1) + "](../" + path + ")";
     }
 }

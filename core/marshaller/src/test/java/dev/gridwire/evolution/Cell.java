@@ -75,9 +75,18 @@ record Cell(Row row, Form form, Direction direction) {
             if (!givesBack(UnknownFields.KEPT).equals(written)) {
                 return Verdict.CHANGED;
             }
-            return givesBack(UnknownFields.DROPPED).equals(written) ? Verdict.READ : Verdict.KEPT;
         } catch (MismatchedShapeException e) {
             return Verdict.REFUSED;
+        }
+        return needsUnknownFields() ? Verdict.KEPT : Verdict.READ;
+    }
+
+    /** Whether the writer gets its value back only because the reader keeps what it does not know. */
+    private boolean needsUnknownFields() {
+        try {
+            return !givesBack(UnknownFields.DROPPED).equals(GraphText.of(state(!readerIsNew(), UnknownFields.KEPT).make()));
+        } catch (MismatchedShapeException e) {
+            return true;
         }
     }
 

@@ -8,60 +8,60 @@ import java.util.List;
 final class EnumChanges {
 
     static final List<Change> ALL = List.of(
-            Change.of("a constant is added in front")
+            Change.of("add a constant in front")
                     .before("order { Mood a = Mood.GOOD; Mood b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.BAD; Mood b = Mood.GOOD; }\nenum Mood { FIRST, GOOD, BAD }")
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=Mood.GOOD}"),
-            Change.of("a constant is added in the middle")
+            Change.of("add a constant in the middle")
                     .before("order { Mood a = Mood.GOOD; Mood b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.BAD; Mood b = null; }\nenum Mood { GOOD, MIDDLE, BAD }")
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=null}"),
-            Change.of("constants are reordered")
+            Change.of("reorder constants")
                     .before("order { Mood a = Mood.A; Mood b = Mood.B; Mood c = Mood.C; }\nenum Mood { A, B, C }")
                     .after("order { Mood a = Mood.B; Mood b = Mood.C; Mood c = Mood.A; }\nenum Mood { C, A, B }")
                     .newReads("Order{a=Mood.A, b=Mood.B, c=Mood.C}")
                     .oldReads("Order{a=Mood.B, b=Mood.C, c=Mood.A}"),
-            Change.of("a constant is removed that no object has")
+            Change.of("remove a constant that no object has")
                     .before("order { Mood a = Mood.GOOD; Object b = Mood.BAD; }\nenum Mood { GOOD, GONE, BAD }")
                     .after("order { Mood a = Mood.BAD; Object b = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=Mood.GOOD}"),
-            Change.of("a constant is added and used")
+            Change.of("add and use a constant")
                     .before("order { Mood a = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.ADDED; }\nenum Mood { GOOD, BAD, ADDED }")
                     .newReads("Order{a=Mood.GOOD}")
                     .oldRefuses("Order.a", "ADDED"),
-            Change.of("a constant is added and used in a list")
+            Change.of("add and use a constant in a list")
                     .before("public class Order { List<Mood> a = new ArrayList<>(List.of(Mood.GOOD)); }\nenum Mood { GOOD }")
                     .after("public class Order { List<Mood> a = new ArrayList<>(List.of(Mood.ADDED)); }\nenum Mood { GOOD, "
                             + "ADDED }")
                     .newReads("Order{a=ArrayList[Mood.GOOD]}")
                     .oldRefuses("Order.a", "ADDED"),
-            Change.of("a constant is added and used; unknown ones become null")
+            Change.of("add and use a constant, unknown ones become null")
                     .before("order { Mood a = Mood.GOOD; Object b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.ADDED; Object b = Mood.ADDED; }\nenum Mood { ADDED, GOOD, BAD }")
                     .settings((builder, loader, name, isNew) -> builder.unknownConstants(UnknownConstants.NULL))
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=null, b=null}", "Order{a=null, b=null}")
-                    .note("unknownConstants(NULL): the constant is given up, here and for those who read it again"),
-            Change.of("a constant is added and used; another stands in its place")
+                    .note("unknownConstants(NULL): the constant is lost, also when written back"),
+            Change.of("add and use a constant, unknown ones become another")
                     .before("order { Mood a = Mood.GOOD; int b = 1; }\nenum Mood { GOOD, OTHER }")
                     .after("order { Mood a = Mood.ADDED; int b = 2; }\nenum Mood { ADDED, GOOD, OTHER }")
                     .settings((builder, loader, name, isNew) ->
                             builder.unknownConstant(constant(loader.loadClass(name + ".Mood"), "OTHER")))
                     .newReads("Order{a=Mood.GOOD, b=1}")
                     .oldReads("Order{a=Mood.OTHER, b=2}", "Order{a=Mood.OTHER, b=2}")
-                    .note("unknownConstant(Mood.OTHER): the constant is given up, here and for those who read it again"),
-            Change.of("constants get bodies")
+                    .note("unknownConstant(Mood.OTHER): the constant is lost, also when written back"),
+            Change.of("give constants bodies")
                     .before("order { Mood a = Mood.GOOD; Mood b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.BAD; Mood b = Mood.GOOD; }\n"
                             + "enum Mood { GOOD { int n() { return 1; } }, BAD; int n() { return 0; } }")
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=Mood.GOOD}")
                     .note("the same schema"),
-            Change.of("reordered constants in arrays, lists, maps and EnumMap")
+            Change.of("reorder constants in arrays, lists, maps, EnumMap")
                     .before("order { Mood[] a = {Mood.A, Mood.C}; List<Mood> b = new ArrayList<>(List.of(Mood.B, Mood.A)); "
                             + "Map<Mood, Integer> c = new EnumMap<>(Map.of(Mood.A, 1, Mood.C, 3)); Object d = "
                             + "EnumSet.of(Mood.B); }\n"
@@ -73,12 +73,12 @@ final class EnumChanges {
                             + "d=RegularEnumSet[Mood.B]}")
                     .oldReads("Order{a=Mood[Mood.B], b=ArrayList[Mood.C, Mood.C], c=EnumMap[Mood.B: 2], "
                             + "d=RegularEnumSet[Mood.C]}"),
-            Change.of("an enum in a field of a superclass or interface is declared itself")
+            Change.of("declare a field by the enum, not Object or Comparable")
                     .before("order { Object a = Mood.GOOD; Comparable<?> b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Mood a = Mood.BAD; Mood b = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .newReads("Order{a=Mood.GOOD, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=Mood.GOOD}"),
-            Change.of("an enum is renamed")
+            Change.of("rename an enum")
                     .before("order { Mood a = Mood.GOOD; Object b = Mood.BAD; }\nenum Mood { GOOD, BAD }")
                     .after("order { Temper a = Temper.BAD; Object b = Temper.GOOD; }\n"
                             + "@FormerName(\"PACKAGE.Mood\") enum Temper { NEUTRAL, GOOD, BAD }")
@@ -86,8 +86,8 @@ final class EnumChanges {
                             builder.register(loader.loadClass(name + (isNew ? ".Temper" : ".Mood"))))
                     .newReads("Order{a=Temper.GOOD, b=Temper.BAD}")
                     .oldReads("Order{a=Mood.BAD, b=Mood.GOOD}")
-                    .note("@FormerName on the enum, which is registered"),
-            Change.of("an unknown constant in a field that the reader does not have")
+                    .note("@FormerName on the enum; register it"),
+            Change.of("use a new constant in a new field")
                     .before("order { int a = 1; Mood b = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .after("order { int a = 2; Mood b = Mood.BAD; Mood c = Mood.ADDED; }\nenum Mood { GOOD, BAD, ADDED }")
                     .newReads("Order{a=1, b=Mood.GOOD, c=null}")
@@ -96,7 +96,7 @@ final class EnumChanges {
                     .before("public class Order { Mood a = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .after("public class Order { String a = \"GOOD\"; }\nenum Mood { GOOD, BAD }")
                     .newRefuses("Order.a").oldRefuses("Order.a"),
-            Change.of("an enum becomes a class")
+            Change.of("enum to class")
                     .before("public class Order { Mood a = Mood.GOOD; }\nenum Mood { GOOD, BAD }")
                     .after("public class Order { Mood a = new Mood(); }\nclass Mood { String name = \"GOOD\"; }")
                     .newRefuses("Mood").oldRefuses("Mood"));

@@ -9,20 +9,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** The tables in {@code docs/evolution-table.md} and its pages are the outcome of running the changes. */
+/** The tables in {@code docs/evolution-table.md} are the outcome of running the changes. */
 @ResourceLock("Compiled")
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "..", "docs", "evolution-table.md");
-    private static final Path PAGES = Path.of("..", "..", "docs", "changes");
     private static final String BEGIN = "<!-- table: begin; made by EvolutionTableTest -->\n";
     private static final String END = "<!-- table: end -->\n";
     /** As the document promises. */
@@ -31,38 +28,25 @@ class EvolutionTableTest {
     private static final Map<Cell, Verdict> VERDICTS = new HashMap<>();
 
     @Test
-    void theDocumentHasTheTableThatTheTestsGive() throws IOException {
-        EvolutionPages pages = new EvolutionPages(EvolutionTableTest::verdict);
+    void theDocumentHasTheTablesThatTheTestsGive() throws IOException {
         String document = Files.readString(DOCUMENT);
-        Map<Path, String> renewed = new LinkedHashMap<>();
-        renewed.put(DOCUMENT, document.substring(0, document.indexOf(BEGIN) + BEGIN.length()) + pages.overview()
-                + document.substring(document.indexOf(END)));
-        EvolutionPages.themes().forEach(theme -> renewed.put(PAGES.resolve(theme + ".md"), pages.page(theme)));
+        String renewed = document.substring(0, document.indexOf(BEGIN) + BEGIN.length())
+                + new EvolutionPage(EvolutionTableTest::verdict).text() + document.substring(document.indexOf(END));
         if (Boolean.getBoolean("golden.regenerate")) {
-            Files.createDirectories(PAGES);
-            for (Map.Entry<Path, String> each : renewed.entrySet()) {
-                Files.writeString(each.getKey(), each.getValue());
-            }
-            Assumptions.abort("written: " + renewed.keySet());
+            Files.writeString(DOCUMENT, renewed);
+            Assumptions.abort("written: " + DOCUMENT);
         }
-        for (Map.Entry<Path, String> each : renewed.entrySet()) {
-            assertThat(Files.readString(each.getKey())).as("renew it with -Dgolden.regenerate=true -Dtest=EvolutionTableTest")
-                    .isEqualTo(each.getValue());
-        }
+        assertThat(document).as("renew it with -Dgolden.regenerate=true -Dtest=EvolutionTableTest").isEqualTo(renewed);
     }
 
     @Test
-    void everyThemeHasAPageOfItsOwn() throws IOException {
-        assertThat(Rows.all()).extracting(Row::theme).hasSameElementsAs(EvolutionPages.themes());
-        try (Stream<Path> found = Files.list(PAGES)) {
-            assertThat(found.map(each -> each.getFileName().toString().replace(".md", "")))
-                    .containsExactlyInAnyOrderElementsOf(EvolutionPages.themes());
-        }
+    void everyThemeHasASection() {
+        assertThat(Rows.all()).extracting(Row::theme).hasSameElementsAs(EvolutionPage.themes());
     }
 
     @Test
     @Proves(topic = Topic.EVOLUTION,
-            value = "Of all changes in the table of evolution-table.md none is read as another value without a note")
+            value = "No change in evolution-table.md is read as another value without a note")
     void mostCellsAreReadAndTheRestIsRefused() {
         Map<Verdict, Integer> counts = counts();
         int all = counts.values().stream().mapToInt(each -> each).sum();

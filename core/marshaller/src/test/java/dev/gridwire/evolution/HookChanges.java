@@ -18,39 +18,39 @@ final class HookChanges {
     private static final String SERIAL = "public class Order implements Serializable { ";
 
     static final List<Change> ALL = List.of(
-            Change.of("a class with hooks gains a field")
+            Change.of("add a field to a class with hooks")
                     .before(SERIAL + "int a = 1;" + DEFAULT_HOOKS + "}")
                     .after(SERIAL + "int a = 2; String b = \"b\";" + DEFAULT_HOOKS + "}")
                     .newReads("Order{a=1, b=null}")
                     .oldReads("Order{a=2}"),
-            Change.of("a class with hooks and data of its own gains and loses fields")
+            Change.of("add and remove fields, hooks write data too")
                     .before(SERIAL + "int a = 1; String c = \"c\"; transient int t = 5;" + HOOKS_WITH_DATA + "}")
                     .after(SERIAL + "long a = 2; String b = \"b\"; transient int t = 6;" + HOOKS_WITH_DATA + "}")
                     .newReads("Order{a=1L, b=null, t=5}")
                     .oldReads("Order{a=2, c=null, t=6}"),
-            Change.of("hooks are added")
+            Change.of("add hooks")
                     .before(SERIAL + "int a = 1; String b = \"b\"; }")
                     .after(SERIAL + "int a = 2; String b = \"x\";" + DEFAULT_HOOKS + "}")
                     .newReads("Order{a=1, b=\"b\"}")
                     .oldReads("Order{a=2, b=\"x\"}"),
-            Change.of("hooks and a field are added")
+            Change.of("add hooks and a field")
                     .before(SERIAL + "int a = 1; }")
                     .after(SERIAL + "int a = 2; String b = \"x\";" + DEFAULT_HOOKS + "}")
                     .newReads("Order{a=1, b=null}")
                     .oldReads("Order{a=2}"),
-            Change.of("readObject is added alone")
+            Change.of("add only readObject")
                     .before(SERIAL + "int a = 1; }")
                     .after(SERIAL + "int a = 2; transient int twice; private void readObject(ObjectInputStream in) "
                             + "throws IOException, ClassNotFoundException { in.defaultReadObject(); twice = 2 * a; } }")
                     .newReads("Order{a=1, twice=2}")
                     .oldReads("Order{a=2}", "Order{a=2, twice=4}")
-                    .note("a transient field is what readObject makes of it"),
-            Change.of("readResolve is added")
+                    .note("readObject decides a transient field's value"),
+            Change.of("add readResolve")
                     .before(SERIAL + "int a = 1; }")
                     .after(SERIAL + "int a = 2; int b = 3; private Object readResolve() { return this; } }")
                     .newReads("Order{a=1, b=0}")
                     .oldReads("Order{a=2}"),
-            Change.of("writeReplace is added, with a class that the old state has")
+            Change.of("add writeReplace, stand-in known to both")
                     .before(SERIAL + "int a = 1; }\nclass Stand implements Serializable { int a; "
                             + "private Object readResolve() { Order o = new Order(); o.a = a; return o; } }")
                     .after(SERIAL + "int a = 2; private Object writeReplace() { Stand s = new Stand(); s.a = a; return s; } }\n"
@@ -58,14 +58,14 @@ final class HookChanges {
                             + "private Object readResolve() { Order o = new Order(); o.a = a; return o; } }")
                     .newReads("Order{a=1}")
                     .oldReads("Order{a=2}"),
-            Change.of("a plain class becomes Externalizable")
+            Change.of("plain class to Externalizable")
                     .before("public class Order { int a = 1; }")
                     .after("public class Order implements Externalizable { int a = 2; public Order() {} "
                             + "public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(a); } "
                             + "public void readExternal(ObjectInput in) throws IOException { a = in.readInt(); } }")
                     .newRefuses("Order").oldRefuses("Order")
-                    .note("what writeExternal writes is known to the class alone"),
-            Change.of("a class in an Externalizable gains a field")
+                    .note("only the class knows what writeExternal writes"),
+            Change.of("add a field to a class in an Externalizable")
                     .before("public class Order implements Externalizable { Line a = new Line(); public Order() {} "
                             + "public void writeExternal(ObjectOutput out) throws IOException { out.writeObject(a); } "
                             + "public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException { "
@@ -76,7 +76,7 @@ final class HookChanges {
                             + "a = (Line) in.readObject(); } }\nclass Line { int x = 2; String y = \"y\"; }")
                     .newReads("Order{a=Line{x=1, y=null}}")
                     .oldReads("Order{a=Line{x=2}}"),
-            Change.of("a class with serialPersistentFields gains one")
+            Change.of("add to serialPersistentFields")
                     .before(SERIAL + persistent("new ObjectStreamField(\"a\", int.class)", "f.put(\"a\", a);", "a = "
                             + "f.get(\"a\", 0);")
                             + "transient int a = 1; }")
@@ -87,20 +87,20 @@ final class HookChanges {
                             + "transient int a = 2; transient String b = \"b\"; }")
                     .newReads("Order{a=1, b=\"none\"}")
                     .oldReads("Order{a=2}"),
-            Change.of("a superclass of a class with hooks gains a field")
+            Change.of("add a field to the superclass of a class with hooks")
                     .before("public class Order extends Base { int a = 1;" + DEFAULT_HOOKS + "}\n"
                             + "class Base implements Serializable { int b = 2; }")
                     .after("public class Order extends Base { int a = 3;" + DEFAULT_HOOKS + "}\n"
                             + "class Base implements Serializable { int b = 4; String c = \"c\"; }")
                     .newReads("Order{a=1, b=2, c=null}")
                     .oldReads("Order{a=3, b=4}"),
-            Change.of("a superclass with readObjectNoData is inserted")
+            Change.of("insert a superclass with readObjectNoData")
                     .before(SERIAL + "int a = 1;" + DEFAULT_HOOKS + "}")
                     .after("public class Order extends Base { int a = 2;" + DEFAULT_HOOKS + "}\n"
                             + "class Base implements Serializable { int b = 3; private void readObjectNoData() { b = 7; } }")
                     .newReads("Order{a=1, b=7}")
                     .oldReads("Order{a=2}"),
-            Change.of("an exception gains a field")
+            Change.of("add a field to an exception")
                     .before("public class Order { Throwable a = new Problem(); }\nclass Problem extends Exception { int code "
                             + "= 1; "
                             + "Problem() { super(\"p\", null, false, false); } }")
@@ -108,7 +108,7 @@ final class HookChanges {
                             + "String hint = \"h\"; Problem() { super(\"q\", null, false, false); } }")
                     .newReads("Order{a=Problem{code=1, hint=null}}")
                     .oldReads("Order{a=Problem{code=2}}"),
-            Change.of("a class that extends HashMap gains a field")
+            Change.of("add a field to a class that extends HashMap")
                     .before("public class Order extends HashMap<String, Integer> { int a = 1; Order() { put(\"x\", 1); } }")
                     .after("public class Order extends HashMap<String, Integer> { String b = \"b\"; Order() { put(\"y\", 2); } }")
                     .newReads("Order[\"x\": 1]{b=null}")

@@ -7,27 +7,27 @@ import java.util.List;
 final class RenameChanges {
 
     static final List<Change> ALL = List.of(
-            Change.of("a field is renamed")
+            Change.of("rename a field")
                     .before("order { int a = 1; String b = \"b\"; }")
                     .after("order { @FormerName(\"a\") int number = 2; @FormerName(\"b\") String text = \"x\"; }")
                     .newReads("Order{number=1, text=\"b\"}")
                     .oldReads("Order{a=2, b=\"x\"}")
                     .note("@FormerName on the field"),
-            Change.of("a field is renamed and widened, another is added")
+            Change.of("rename and widen a field, add another")
                     .before("order { int a = 1; }")
                     .after("order { @FormerName({\"middle\", \"a\"}) long number = 2; int other = 3; }")
                     .newReads("Order{number=1L, other=0}")
                     .oldReads("Order{a=2}"),
-            Change.of("two fields swap their names' meaning by a new name")
+            Change.of("rename a field, which changes the fields' order")
                     .before("order { int a = 1; int b = 2; }")
                     .after("order { int b = 3; @FormerName(\"a\") int c = 4; }")
                     .newReads("Order{b=2, c=1}")
                     .oldReads("Order{a=4, b=3}"),
-            Change.of("a field is renamed without a word")
+            Change.of("rename a field silently")
                     .before("order { int a = 1; }").after("order { int number = 2; }")
                     .newReads("Order{number=0}").oldReads("Order{a=0}")
-                    .note("one field removed and another added"),
-            Change.of("a constant is renamed, in fields, arrays, lists, maps, EnumSet and EnumMap")
+                    .note("counts as one field removed and another added"),
+            Change.of("rename a constant, in fields and all containers")
                     .before("order { Mood a = Mood.OLD; Mood[] b = {Mood.OLD, Mood.BAD}; List<Mood> c = "
                             + "new ArrayList<>(List.of(Mood.OLD)); "
                             + "Map<Mood, Mood> d = new HashMap<>(Map.of(Mood.OLD, Mood.OLD)); "
@@ -43,7 +43,7 @@ final class RenameChanges {
                     .oldReads("Order{a=Mood.OLD, b=Mood[Mood.BAD, Mood.OLD], c=ArrayList[Mood.OLD], "
                             + "d=HashMap[Mood.OLD: Mood.BAD], e=RegularEnumSet[Mood.OLD], f=EnumMap[Mood.OLD: 2], g=Mood.OLD}")
                     .note("@FormerName on the constant"),
-            Change.of("a constant is renamed by the marshaller's builder, beside one of the former name's meaning")
+            Change.of("rename a constant through the builder, add another")
                     .before("order { Mood a = Mood.OLD; Mood b = Mood.BAD; }\nenum Mood { OLD, BAD }")
                     .after("order { Mood a = Mood.NEW; Mood b = Mood.BAD; }\nenum Mood { BAD, NEW, OTHER }")
                     .settings((builder, loader, name, isNew) -> {
@@ -54,7 +54,7 @@ final class RenameChanges {
                     .newReads("Order{a=Mood.NEW, b=Mood.BAD}")
                     .oldReads("Order{a=Mood.OLD, b=Mood.BAD}")
                     .note("renamed(Mood.class, \"NEW\", \"OLD\")"),
-            Change.of("a field is renamed by the marshaller's builder")
+            Change.of("rename a field through the builder")
                     .before("order { int a = 1; List<String> b = new ArrayList<>(List.of(\"b\")); }")
                     .after("order { int number = 2; List<String> b = new ArrayList<>(); }")
                     .settings((builder, loader, name, isNew) -> {
@@ -65,7 +65,7 @@ final class RenameChanges {
                     .newReads("Order{b=ArrayList[\"b\"], number=1}")
                     .oldReads("Order{a=2, b=ArrayList[]}")
                     .note("renamed(Order.class, \"number\", \"a\")"),
-            Change.of("a class is renamed")
+            Change.of("rename a class")
                     .before("class Make { static Object make() { return new Purchase(); } }\n"
                             + "class Purchase { int a = 1; String b = \"b\"; }")
                     .after("class Make { static Object make() { return new Order(); } }\n"
@@ -73,8 +73,8 @@ final class RenameChanges {
                     .settings(registered("Order"))
                     .newReads("Order{a=1, b=\"b\"}")
                     .oldReads("Purchase{a=2, b=\"x\"}")
-                    .note("@FormerName on the class, which is registered: nothing else tells its former name"),
-            Change.of("a class is renamed and changes")
+                    .note("@FormerName on the class; register it"),
+            Change.of("rename and change a class")
                     .before("class Make { static Object make() { return new Purchase(); } }\nclass Purchase { int a = 1; int "
                             + "b = 2; }")
                     .after("class Make { static Object make() { return new Order(); } }\n"
@@ -82,7 +82,7 @@ final class RenameChanges {
                     .settings(registered("Order"))
                     .newReads("Order{a=1L, c=null}")
                     .oldReads("Purchase{a=3, b=0}"),
-            Change.of("a record is renamed")
+            Change.of("rename a record")
                     .before("class Make { static Object make() { return new Purchase(1, \"b\"); } }\nrecord Purchase(int a, "
                             + "String b) {}")
                     .after("class Make { static Object make() { return new Order(2, 3, \"x\"); } }\n"
@@ -90,7 +90,7 @@ final class RenameChanges {
                     .settings(registered("Order"))
                     .newReads("Order{a=1, b=\"b\", z=0}")
                     .oldReads("Purchase{a=2, b=\"x\"}".replace("a=2", "a=3")),
-            Change.of("a class is renamed by the marshaller's builder")
+            Change.of("rename a class through the builder")
                     .before("class Make { static Object make() { return new Purchase(); } }\nclass Purchase { int a = 1; }")
                     .after("class Make { static Object make() { return new Order(); } }\nclass Order { int a = 2; int b = 3; }")
                     .settings((builder, loader, name, isNew) -> {
@@ -101,13 +101,13 @@ final class RenameChanges {
                     .newReads("Order{a=1, b=0}")
                     .oldReads("Purchase{a=2}")
                     .note("renamed(Order.class, \"…Purchase\")"),
-            Change.of("the class of a field is renamed")
+            Change.of("rename the class of a field")
                     .before("order { Row line = new Row(); int z = 1; }\nfinal class Row { int x = 2; }")
                     .after("order { Line line = new Line(); int z = 3; }\n@FormerName(\"PACKAGE.Row\") final class Line { int "
                             + "x = 4; }")
                     .newReads("Order{line=Line{x=2}, z=1}")
                     .oldReads("Order{line=Row{x=4}, z=3}"),
-            Change.of("the open class of a field and of elements is renamed")
+            Change.of("rename a non-final class of fields and elements")
                     .before("order { Row a = new Row(); Object b = new Row(); List<Row> c = new ArrayList<>(List.of(new Row())); "
                             + "Row[] d = {new Row()}; }\nclass Row { int x = 1; }")
                     .after("order { Line a = new Line(); Object b = new Line(); List<Line> c = new ArrayList<>(List.of(new "
@@ -118,15 +118,15 @@ final class RenameChanges {
                     .newReads("Order{a=Line{x=1, y=null}, b=Line{x=1, y=null}, c=ArrayList[Line{x=1, y=null}], "
                             + "d=Line[Line{x=1, y=null}]}")
                     .oldReads("Order{a=Row{x=2}, b=Row{x=2}, c=ArrayList[Row{x=2}], d=Row[Row{x=2}]}"),
-            Change.of("a nested class becomes one of its own")
+            Change.of("make a nested class top-level")
                     .before("public class Order { Line line = new Line(); static class Line { int x = 1; Line next; } }")
                     .after("public class Order { Line line = new Line(); }\n"
                             + "@FormerName(\"PACKAGE.Order$Line\") class Line { int x = 2; Line next; }")
                     .settings(registered("Line"))
                     .newReads("Order{line=Line{next=null, x=1}}")
                     .oldReads("Order{line=Order$Line{next=null, x=2}}")
-                    .note("@FormerName with the binary name"),
-            Change.of("class, field and the field's class are renamed at once")
+                    .note("@FormerName with the binary name; register it"),
+            Change.of("rename class, field and the field's class at once")
                     .before("class Make { static Object make() { return new Purchase(); } }\n"
                             + "class Purchase { Row row = new Row(); int z = 1; }\nrecord Row(int x) { Row() { this(2); } }")
                     .after("class Make { static Object make() { return new Order(); } }\n"
@@ -136,11 +136,11 @@ final class RenameChanges {
                     .settings(registered("Order", "Line"))
                     .newReads("Order{line=Line{number=2}, z=1}")
                     .oldReads("Purchase{row=Row{x=4}, z=3}"),
-            Change.of("a class is renamed without a word")
+            Change.of("rename a class silently")
                     .before("public class Order { Object a = new Row(); }\nclass Row { int x = 1; }")
                     .after("public class Order { Object a = new Line(); }\nclass Line { int x = 2; }")
                     .newMisses("Row").oldMisses("Line")
-                    .note("a class that is missing; nothing says that it is the same"));
+                    .note("add @FormerName: otherwise the class is missing"));
 
     private RenameChanges() {}
 

@@ -29,21 +29,21 @@ final class ReplacementChanges {
             + "e=ImmutableCollections$List12[Line{x=15}], f=TreeMap[], g=Line[][Line[Line{x=18}, null], null], h=Line{x=19}}";
 
     static final List<Change> ALL = List.of(
-            everywhere("a class gains writeReplace, in every place", PLAIN, REPLACED),
-            everywhere("a class loses writeReplace, in every place", REPLACED, PLAIN),
-            everywhere("a final class gains writeReplace", FINAL, FINAL_REPLACED),
-            everywhere("a final class loses writeReplace", FINAL_REPLACED, FINAL),
-            everywhere("a record gains writeReplace", RECORD, RECORD_REPLACED),
-            everywhere("a record loses writeReplace", RECORD_REPLACED, RECORD),
-            everywhere("a final class becomes an open one that has writeReplace", FINAL, REPLACED),
-            everywhere("a class becomes a record that has writeReplace", PLAIN, RECORD_REPLACED),
-            Change.of("a superclass gains writeReplace")
+            everywhere("add writeReplace to a class", PLAIN, REPLACED),
+            everywhere("remove writeReplace from a class", REPLACED, PLAIN),
+            everywhere("add writeReplace to a final class", FINAL, FINAL_REPLACED),
+            everywhere("remove writeReplace from a final class", FINAL_REPLACED, FINAL),
+            everywhere("add writeReplace to a record", RECORD, RECORD_REPLACED),
+            everywhere("remove writeReplace from a record", RECORD_REPLACED, RECORD),
+            everywhere("make a final class non-final, add writeReplace", FINAL, REPLACED),
+            everywhere("class to record with writeReplace", PLAIN, RECORD_REPLACED),
+            Change.of("add writeReplace to a superclass")
                     .before("order { Base a = new Line(1); Line b = new Line(2); }" + base("", ""))
                     .after("order { Base a = new Line(3); Line b = new Line(4); }"
                             + base("Object writeReplace() { return new Stand(((Line) this).x); }", ""))
                     .newReads("Order{a=Line{x=1}, b=Line{x=2}}")
                     .oldReads("Order{a=Line{x=3}, b=Line{x=4}}"),
-            Change.of("a class gains writeReplace, which gives the object itself, and a field")
+            Change.of("add a field, and writeReplace that returns this")
                     .before("order { Line a = new Line(); Object b = new Line[] {new Line()}; }\n"
                             + "final class Line implements Serializable { int x = 1; }")
                     .after("order { Line a = new Line(); Object b = new Line[] {new Line(), null}; }\n"
@@ -51,7 +51,7 @@ final class ReplacementChanges {
                             + "private Object writeReplace() { return this; } }")
                     .newReads("Order{a=Line{x=1L, y=null}, b=Line[Line{x=1L, y=null}]}")
                     .oldReads("Order{a=Line{x=2}, b=Line[Line{x=2}, null]}"),
-            Change.of("a class gains writeReplace, which gives an object of a subclass")
+            Change.of("add writeReplace that returns an object of a subclass")
                     .before("order { Line a = new Line(1); }\nclass Line implements Serializable { int x; Line(int x) { "
                             + "this.x = x; } }\nclass More extends Line { More(int x) { super(x); } }")
                     .after("order { Line a = new Line(2); }\nclass Line implements Serializable { int x; Line(int x) { "
@@ -60,39 +60,39 @@ final class ReplacementChanges {
                     .newReads("Order{a=Line{x=1}}", "Order{a=More{x=1}}")
                     .oldReads("Order{a=More{x=2}}", "Order{a=More{x=2}}")
                     .note("a stand-in without readResolve stays one, as in Java serialization"),
-            Change.of("a class with hooks gains writeReplace")
+            Change.of("add writeReplace to a class with hooks")
                     .before("order { Line a = new Line(1); Line[] b = {new Line(2)}; }" + STAND + LINE + hooks() + "}")
                     .after("order { Line a = new Line(3); Line[] b = {}; }" + STAND + LINE + hooks() + REPLACE + "}")
                     .newReads("Order{a=Line{x=1}, b=Line[Line{x=2}]}")
                     .oldReads("Order{a=Line{x=3}, b=Line[]}"),
-            Change.of("an Externalizable gains writeReplace")
+            Change.of("add writeReplace to an Externalizable")
                     .before("order { Line a = new Line(1); Line[] b = {new Line(2)}; }" + STAND + external(""))
                     .after("order { Line a = new Line(3); Line[] b = {new Line(4)}; }" + STAND + external(REPLACE))
                     .newReads("Order{a=Line{x=1}, b=Line[Line{x=2}]}")
                     .oldReads("Order{a=Line{x=3}, b=Line[Line{x=4}]}"),
-            Change.of("a class that extends ArrayList gains writeReplace")
+            Change.of("add writeReplace to a class that extends ArrayList")
                     .before("order { Object a = new Line(1); Line b = new Line(2); }" + STAND + list(""))
                     .after("order { Object a = new Line(3); Line b = new Line(4); }" + STAND + list(REPLACE))
                     .newReads("Order{a=Line[]{x=1}, b=Line[]{x=2}}")
                     .oldReads("Order{a=Line[]{x=3}, b=Line[]{x=4}}"),
-            Change.of("the root gains writeReplace, and a field that the stand-in does not hold")
+            Change.of("root: add writeReplace, and a field that the stand-in lacks")
                     .before("class Make { static Object make() { return new Line(1); } }" + PLAIN)
                     .after("class Make { static Object make() { return new Line(2); } }" + STAND + LINE + "String y; "
                             + REPLACE + "}")
                     .newReads("Line{x=1, y=null}")
                     .oldReads("Line{x=2}"),
-            Change.of("an unknown field holds a class that has writeReplace on one side")
+            Change.of("unknown field, its class has writeReplace on one side")
                     .before("order { int n = 1; }" + FINAL)
                     .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; }" + FINAL_REPLACED)
                     .newReads("Order{a=null, b=null, n=1}")
                     .oldReads("Order{n=2}"),
-            Change.of("an unknown field holds stand-ins, whose class is not here")
+            Change.of("unknown field with stand-ins of a missing class")
                     .before("order { int n = 1; }\nfinal class Line implements Serializable { int x; }")
                     .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; Object c = new Line(5); }"
                             + FINAL_REPLACED)
                     .newReads("Order{a=null, b=null, c=null, n=1}")
                     .oldReads("Order{n=2}"),
-            Change.of("an unknown field holds a class that has lost writeReplace here")
+            Change.of("unknown field, its class lost writeReplace in the reader")
                     .before("order { int n = 1; }" + FINAL_REPLACED)
                     .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; }" + FINAL)
                     .newReads("Order{a=null, b=null, n=1}")

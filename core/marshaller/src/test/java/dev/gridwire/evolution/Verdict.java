@@ -5,10 +5,10 @@ package dev.gridwire.evolution;
 enum Verdict {
     READ("read"),
     /** Read, and the fields that the reader does not know were written again with the rest. */
-    KEPT("read, rest kept"),
+    KEPT("kept"),
     /** Read, but written again it is not the same; the note says why. */
-    CHANGED("read, see note"),
-    REFUSED("refused");
+    CHANGED("see note"),
+    REFUSED("**refused**");
 
     private final String label;
 

@@ -181,7 +181,7 @@ final class MarkdownSummary {
         if (safety != null && !read.isEmpty()) {
             text.heading(2, "Altered payloads");
             text.line("Inputs of all workloads by their fates, seed " + safety.seed() + "; those from \"type confused\" "
-                    + "on count again. docs/safety-comparison.md says what is judged.");
+                    + "on count again. docs/safety.md says what is judged.");
             text.table(SafetySum.columns(), read);
         }
         List<EvolutionSum> changed = EvolutionSum.of(results);
