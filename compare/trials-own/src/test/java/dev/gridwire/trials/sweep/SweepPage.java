@@ -29,9 +29,10 @@ final class SweepPage {
         return page.resolveSibling("measurements/sweep/README.md");
     }
 
-    /** Makes the rows of the short table from those of the full one. */
+    /** Makes the rows of the short table, the JDK's and the sum, from those of the full one. */
     static List<String> shortened(List<String> rows) {
-        return rows.stream().map(row -> row.split("\\|"))
+        return rows.stream().filter(row -> row.startsWith("| JDK ") || row.startsWith("| all "))
+                .map(row -> row.split("\\|"))
                 .map(cells -> Arrays.stream(SHORT).mapToObj(each -> cells[each].strip())
                         .collect(Collectors.joining(" | ", "| ", " |")))
                 .toList();
