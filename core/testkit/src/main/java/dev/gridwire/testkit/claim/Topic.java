@@ -5,9 +5,9 @@ package dev.gridwire.testkit.claim;
 public enum Topic {
     /** The classes that bytes can reach. */
     POLICY,
-    /** The effects of bytes that nobody wrote. */
+    /** The effects of bytes that no writer produced. */
     BROKEN_BYTES,
-    /** The cost of bytes. */
+    /** The cost of reading bytes. */
     RESOURCES,
     /** The detection of altered bytes. */
     SEAL,
