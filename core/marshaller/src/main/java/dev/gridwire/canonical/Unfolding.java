@@ -53,7 +53,7 @@ final class Unfolding {
         }
         if (steps > allowedSteps) {
             throw Refusal.shape(
-                    "Written canonically, that is each time anew, shared objects become too many: objects=" + steps + ", limit="
+                    "Canonical bytes repeat shared objects, and there are too many of them: objects=" + steps + ", limit="
                             + allowedSteps,
                     "let fewer places hold the same objects, or do not write this root class canonically");
         }

@@ -228,7 +228,7 @@ public abstract class Codec {
 
     /** Makes the refusal for a class whose objects cannot be filled. */
     public final Refusal notFilled() {
-        return Refusal.shape("Objects of the class are made of what is read, and none can be filled: class="
+        return Refusal.shape("Objects of the class are made from the values read, and none can be filled: class="
                 + EscapedNames.of(type.getName()),
                 "hold it in a field of another class, and fill that, or let unmarshal make it");
     }

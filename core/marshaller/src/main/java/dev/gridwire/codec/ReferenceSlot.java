@@ -256,7 +256,7 @@ public final class ReferenceSlot {
     }
 
     private Refusal missing(UnknownValue value) {
-        return Refusal.shape("The slot of a class that is here holds an object of one that is not: declared="
+        return Refusal.shape("A slot of a known class holds an object of a missing class: declared="
                 + EscapedNames.of(declared.getName()) + ", class="
                         + EscapedNames.of(value.className()), "put the class on the class path and allow it");
     }

@@ -252,7 +252,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         }
         String names = String.join(", ", missing);
         return Refusal.shape(
-                "A constructor refused what stands for components that the payload does not have: class=" + type.getName()
+                "A constructor refused the initial values of components that the payload lacks: class=" + type.getName()
                         + ", components=" + names + ", exception=" + failed.getCause().getClass().getName(),
                 "let the canonical constructor accept null, zero or false for " + names + ", or give a value by @InitialValue"
                         + " and a constructor without parameters",

@@ -126,8 +126,8 @@ final class SchemaParts {
         visits += count;
         long limit = MOST_VISITS + (long) MOST_VISITS_EACH * layouts.size();
         if (visits > limit) {
-            throw Refusal.shape("The classes of a schema lead to each other on too many ways: classes=" + layouts.size()
-                    + ", visits=" + visits + ", limit=" + limit, "put the classes that are not here on the class path");
+            throw Refusal.shape("The classes of a schema lead to each other in too many ways: classes=" + layouts.size()
+                    + ", visits=" + visits + ", limit=" + limit, "put the missing classes on the class path");
         }
     }
 }

@@ -50,7 +50,7 @@ final class UnknownBody extends Body {
 
     @Override
     public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec owner) {
-        throw new IllegalStateException("objects of classes that are not here are written one by one");
+        throw new IllegalStateException("objects of missing classes are written one by one");
     }
 
     @Override

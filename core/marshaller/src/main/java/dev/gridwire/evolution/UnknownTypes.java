@@ -60,7 +60,7 @@ final class UnknownTypes {
         boolean plain = layout.isPresent() && (layout.get().form() == Form.ENUM || layout.get().holdsSlotsOnly());
         if (!plain || layout.get().form() == Form.EXTERNALIZABLE) {
             throw Refusal.shape(
-                    "A field that is not here holds an object that cannot be kept, since its class is not here either: class="
+                    "An unknown field holds an object that cannot be kept, since its class is missing as well: class="
                             + EscapedNames.of(typeName) + ", " + adaptation.both(),
                     "put the class on the class path and allow it");
         }

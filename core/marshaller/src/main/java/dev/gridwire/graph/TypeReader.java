@@ -267,7 +267,7 @@ final class TypeReader {
         int length = in.readCount(1);
         carriedBytes += length;
         Refusal.requireWithin(
-                "The payload carries too long schemas", "schemaBytes", carriedBytes, types.limits().schemaBytes());
+                "The payload carries schemas that are too long", "schemaBytes", carriedBytes, types.limits().schemaBytes());
         return length;
     }
 

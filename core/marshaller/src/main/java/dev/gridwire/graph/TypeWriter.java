@@ -97,7 +97,7 @@ final class TypeWriter {
             return;
         }
         carriedBytes += local.description().byteCount();
-        Refusal.requireWithin("The payload carries too long schemas", "schemaBytes", carriedBytes, limits.schemaBytes());
+        Refusal.requireWithin("The payload carries schemas that are too long", "schemaBytes", carriedBytes, limits.schemaBytes());
         name.writeWith(local.description(), out);
     }
 

@@ -58,7 +58,7 @@ public final class UrlGuard {
                     frames -> frames.anyMatch(frame -> READERS.contains(frame.getClassName())));
             if (isRead) {
                 throw Refusal.shape(
-                        "To hash or compare a URL asks the network, so it is no part of a key here: host=" + url.getHost(),
+                        "Hashing or comparing a URL asks the network, so it cannot be part of a key here: host=" + url.getHost(),
                         "use java.net.URI, or let such URLs in by the line allow=java.net.URL in gridwire.properties");
             }
             return super.getHostAddress(url);

@@ -113,7 +113,7 @@ public final class ArrayCodec extends FilledCodec {
      */
     private Object withUnknown(GraphReader reader, int handle, UnknownValue element, @Nullable Object[] elements) {
         if (reader.unknown().isReferred(handle)) {
-            throw Refusal.shape("An array that is not here leads back to itself before an element whose class is not here: array="
+            throw Refusal.shape("An array in an unknown field leads back to itself ahead of an element of a missing class: array="
                     + type().getName() + ", class="
                             + EscapedNames.of(element.className()), "put the class on the class path and allow it");
         }

@@ -153,7 +153,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
         } catch (NoSuchMethodException e) {
             throw Refusal.shape(
                     "A class lacks the method that makes its lambdas again: class=" + capturing.getName() + ", method=" + MAKER,
-                    "keep the method where a tool removes it, or put a class that is Serializable in the lambda's place",
+                    "keep tools from removing the method, or replace the lambda by a class that is Serializable",
                     e);
         } catch (InvocationTargetException e) {
             cause = Construct.notFatal(e.getCause());

@@ -63,7 +63,7 @@ final class RootNames {
             throw new UnfusableException("its payloads name too many types: types=" + carried.size());
         }
         if (carriedBytes > limits.schemaBytes()) {
-            throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + carriedBytes);
+            throw new UnfusableException("its payloads carry schemas that are too long: schemaBytes=" + carriedBytes);
         }
     }
 }

@@ -192,7 +192,7 @@ final class ShapeBuilder {
         Codec target = form == Form.ENUM || form == Form.MONOMORPHIC ? reference.target() : null;
         if (form != Form.STRING && !(target instanceof EnumCodec) && !(target instanceof LeafCodec)) {
             throw new UnfusableException(
-                    "objects with fields that are not here need the general walk: class="
+                    "objects with unknown fields need the general walk: class="
                             + EscapedNames.of(owner.type().getName()));
         }
         return place(reference, new ObservedPlace(), depth);

@@ -27,8 +27,8 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
     private static final ClassValue<Boolean> LOGGED = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
-            System.getLogger(LOGGER).log(Logger.Level.WARNING, "Final fields are set by reflection, of which the JDK warns, and"
-                    + " which it will refuse: class=" + EscapedNames.of(type.getName()) + "; " + remedies()
+            System.getLogger(LOGGER).log(Logger.Level.WARNING, "Final fields are set by reflection; the JDK warns about this, and"
+                    + " a later one will refuse it: class=" + EscapedNames.of(type.getName()) + "; " + remedies()
                             + "; or allow it by " + flags());
             return true;
         }

@@ -91,7 +91,7 @@ public final class SerialMethods {
     private static <T> T required(@Nullable T part, Class<?> type) {
         if (part == null) {
             throw Refusal.shape(
-                    "The JDK's module jdk.unsupported is not there, by which hooks are found and constructors left out: class="
+                    "The JDK's module jdk.unsupported is missing, which finds hooks and bypasses constructors: class="
                             + EscapedNames.of(type.getName()),
                     "write `requires jdk.unsupported;` in the application's module-info, or start Java with"
                             + " --add-modules jdk.unsupported; a run-time image must hold it");

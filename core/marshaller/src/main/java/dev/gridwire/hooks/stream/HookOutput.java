@@ -283,7 +283,7 @@ public final class HookOutput extends ObjectOutputStream {
     public void writeFloat(float value) {
         Frame active = frame;
         if (active != null && !Presets.isLoadFactor(value) && Presets.holds(active.owner.getClass().getName())) {
-            throw Refusal.shape("A library's container has a load factor that is not read: value=" + value,
+            throw Refusal.shape("A library's container has a load factor that readers refuse: value=" + value,
                     "copy it into one with the usual load factor");
         }
         writeInt(Float.floatToIntBits(value));
