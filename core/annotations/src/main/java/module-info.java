@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Optional hints for the enhancer and the marshaller, needed to compile only. */
+/** Optional hints for the enhancer and the marshaller, needed only to compile. */
 module dev.gridwire.annotations {
     requires static org.jspecify;
 

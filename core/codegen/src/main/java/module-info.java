@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A class's serialized form and the code for it: for Gridwire's own modules, which are named here; no API. */
+/**
+ * A class's serialized form and the code for it. It serves Gridwire's own modules, which are named here, and is not part of the
+ * API.
+ */
 @SuppressWarnings("module")
 module dev.gridwire.codegen {
     requires static org.jspecify;

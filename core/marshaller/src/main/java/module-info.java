@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The marshaller: object graphs to bytes and back.
+ * Turns object graphs into bytes and back.
  *
- * <p>Exported is what users call. Generated code calls more, and gets it when it is defined: the marshaller exports its packages
- * to the module of the user's class then, and to no other.
+ * <p>The exported packages are what users call. Generated code calls more packages. When such code is defined, the marshaller
+ * exports them to the module of the user's class, and to no other.
  */
 @SuppressWarnings("module")
 module dev.gridwire {
     requires dev.gridwire.codegen;
-    // Its ReflectionFactory finds the hooks of Serializable classes, as a marshaller's first use needs.
+    // Its ReflectionFactory finds the hooks of Serializable classes, which the first use of a marshaller needs.
     requires jdk.unsupported;
-    // Their types are written where the application has the modules; images without them stay small.
+    // Their types are supported if the application has the modules. Images without them stay small.
     requires static java.desktop;
     requires static java.logging;
     requires static java.sql;
-    // Events for who records; applications of modules that want them have it.
+    // Provides events for Flight Recorder. Applications on the module path that want events have this module.
     requires static jdk.jfr;
     requires static org.jspecify;
 

@@ -7,7 +7,7 @@ import dev.gridwire.registry.TypeRegistry;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Collects the ids of classes; each belongs to one class, which has no other. For one thread. */
+/** Collects the ids of classes: one id a class, and one class an id. Not thread-safe. */
 final class CollectedIds {
 
     private final Map<Integer, Class<?>> ids = new HashMap<>();
@@ -16,7 +16,7 @@ final class CollectedIds {
     /**
      * Requires that a class may have an id.
      *
-     * @throws IllegalArgumentException if the id is another class's, or the class has another id
+     * @throws IllegalArgumentException if the id belongs to another class, or the class has another id
      */
     void require(Class<?> type, int id) {
         Class<?> before = ids.get(id);
@@ -33,9 +33,9 @@ final class CollectedIds {
     }
 
     /**
-     * Keeps an id of a class that is not there, or that is denied and so not looked for.
+     * Keeps an id whose class is missing, or is denied and therefore not looked for.
      *
-     * @throws IllegalArgumentException if the id is another class's
+     * @throws IllegalArgumentException if the id belongs to another class
      */
     void miss(String className, int id, String source) {
         String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
@@ -47,7 +47,7 @@ final class CollectedIds {
         missing.put(id, className);
     }
 
-    /** The ids as they are now. */
+    /** Returns the ids collected so far. */
     TypeRegistry registry() {
         return new TypeRegistry(ids, missing);
     }

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * All bytes of a stream. Unlike {@link InputStream#readNBytes(int)}, it ends also for streams that break their contract.
+ * All bytes of a stream. Unlike {@link InputStream#readNBytes(int)}, reading also ends for streams that break their contract.
  *
  * @param array that begins with the bytes
  * @param count of bytes
@@ -20,7 +20,7 @@ record DrainedStream(byte[] array, int count) {
      * Reads to the end, but no more than {@code limit} bytes.
      *
      * @throws IOException if the stream fails
-     * @throws MalformedBytesException if the stream says that it gave more than there was room for
+     * @throws MalformedBytesException if the stream claims to have given more than there was room for
      */
     static DrainedStream read(InputStream source, int limit) throws IOException {
         byte[] bytes = new byte[Math.min(FIRST_BYTES, limit)];
@@ -46,7 +46,7 @@ record DrainedStream(byte[] array, int count) {
         return read == 0 ? readOne(source, target, offset) : read;
     }
 
-    /** A stream that has nothing to say might go on so for ever; of one byte it must say something. */
+    /** Reads a single byte, because a stream could return 0 for ever when asked for several. */
     private static int readOne(InputStream source, byte[] target, int offset) throws IOException {
         int next = source.read();
         target[offset] = (byte) next;

@@ -30,11 +30,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns object graphs into bytes and back, identity and cycles kept. Immutable and thread-safe; make one and share it.
+ * Turns object graphs into bytes and back, preserving identity and cycles. Immutable and thread-safe; make one and share it.
  *
- * <p>Throws a {@link GridwireException} where it refuses, in either direction: {@link RejectedTypeException} for a class that
- * is not allowed, {@link MismatchedShapeException} for one that it cannot handle and for anything beyond the limits, and {@link
- * MalformedBytesException} for bytes that are no payload. It is usable afterwards.
+ * <p>Both directions throw a {@link GridwireException} when they refuse an object or a payload. A {@link RejectedTypeException}
+ * means that a class is not allowed. A {@link MismatchedShapeException} means that an object cannot be handled or exceeds a
+ * limit. A {@link MalformedBytesException} means that the bytes are not a payload. The marshaller stays usable afterwards.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().allowPackage("com.acme.shop").build();
@@ -61,7 +61,7 @@ public final class Marshaller {
         this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
     }
 
-    /** Begins to make a marshaller. */
+    /** Returns a builder for a marshaller. */
     public static MarshallerBuilder builder() {
         return new MarshallerBuilder();
     }
@@ -69,7 +69,7 @@ public final class Marshaller {
     /**
      * Writes an object.
      *
-     * @return a new array that is the caller's
+     * @return a new array, owned by the caller
      * @throws GridwireException if the object is refused; the message names the remedy
      */
     public byte[] marshal(@Nullable Object value) {
@@ -82,11 +82,11 @@ public final class Marshaller {
     }
 
     /**
-     * Writes an object into an array.
+     * Writes an object into an array, starting at an offset.
      *
-     * @return how many bytes were written
-     * @throws IllegalArgumentException if they do not fit; nothing is written then
-     * @throws IndexOutOfBoundsException if the offset is not within the array
+     * @return the number of bytes written
+     * @throws IllegalArgumentException if the payload does not fit; nothing is written then
+     * @throws IndexOutOfBoundsException if the offset lies outside the array
      * @throws GridwireException if the object is refused; the message names the remedy
      */
     public int marshal(@Nullable Object value, byte[] target, int offset) {
@@ -103,7 +103,7 @@ public final class Marshaller {
     }
 
     /**
-     * Writes an object to a stream, in one call, and does not flush it.
+     * Writes an object to a stream with a single call to the stream, and does not flush it.
      *
      * @throws IOException if the stream fails
      * @throws GridwireException if the object is refused; nothing was written then
@@ -119,9 +119,9 @@ public final class Marshaller {
     }
 
     /**
-     * Writes an object at a buffer's position, and moves that behind it.
+     * Writes an object at a buffer's position and advances the position past it.
      *
-     * @throws IllegalArgumentException if it does not fit; nothing is written then
+     * @throws IllegalArgumentException if the payload does not fit; nothing is written then
      * @throws GridwireException if the object is refused; the message names the remedy
      */
     public void marshal(@Nullable Object value, ByteBuffer target) {
@@ -137,7 +137,7 @@ public final class Marshaller {
     }
 
     /**
-     * Writes an object and hands it to a sink in one call, out of the marshaller's own array.
+     * Writes an object and passes the bytes to a sink in one call, straight from the marshaller's own array.
      *
      * @throws IOException if the sink fails
      * @throws GridwireException if the object is refused; the sink was not called then
@@ -152,8 +152,9 @@ public final class Marshaller {
     }
 
     /**
-     * Copies the unknown fields of one object to another, for programs that copy objects field by field: fields that this
-     * marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
+     * Copies the unknown fields of one object to another, for programs that copy objects field by field. When this marshaller
+     * then writes {@code to}, it includes the unknown fields that it read with {@code from}. No other thread may write {@code to}
+     * meanwhile.
      */
     public void keepUnknownFields(Object from, Object to) {
         types.keepUnknownFields(from, to);
@@ -163,7 +164,7 @@ public final class Marshaller {
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload) {
         requireWithinLimit(payload.length);
-        // As in the method below, since each layer around a hot method is a copy of it to compile.
+        // Repeats the method below instead of calling it: each layer around a hot method is one more copy to compile.
         Lent<PayloadReader> reader = readers.take();
         try {
             return (T) read(reader, payload, 0, payload.length);
@@ -173,10 +174,10 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a part of an array, which is not changed.
+     * Reads an object from part of an array, and does not change the array.
      *
-     * @param <T> the class that the caller expects; another one makes a ClassCastException in the caller
-     * @throws IndexOutOfBoundsException if the part is not within the array
+     * @param <T> the class that the caller expects; any other class causes a ClassCastException in the caller
+     * @throws IndexOutOfBoundsException if the part does not lie within the array
      * @throws GridwireException if the payload is refused; the message names the remedy
      */
     @SuppressWarnings("unchecked")
@@ -192,7 +193,8 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a stream, which must end with it; reads no more than the limit of bytes, and does not close it.
+     * Reads an object from a stream, which must end after it. Reads at most one byte more than the limit, and does not close the
+     * stream.
      *
      * @throws IOException if the stream fails
      * @throws GridwireException if the payload is refused; the message names the remedy
@@ -203,9 +205,9 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from the rest of a buffer; its position moves to its limit.
+     * Reads an object from the remaining bytes of a buffer, and moves the position to the buffer's limit.
      *
-     * @throws GridwireException if the payload is refused; the position is where it was then
+     * @throws GridwireException if the payload is refused; the position does not move then
      */
     public <T> @Nullable T unmarshal(ByteBuffer source) {
         T value = source.hasArray()
@@ -227,8 +229,8 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied
-     * into the marshaller's own array, which grows with the bytes read and not with the length that the payload states.
+     * Reads an object from a source, taking exactly {@code length} bytes and never asking for more. The bytes are copied into the
+     * marshaller's own array. The array grows with the bytes read, not with the length that the payload states.
      *
      * @throws IllegalArgumentException if the length is less than 0
      * @throws IOException if the source fails
@@ -249,14 +251,15 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a part of an array into one that is there, for frameworks that make objects before they read them.
-     * References that lead back to the root lead to it; fields that the payload does not have stay as they are. Constructors
-     * and {@code readResolve} of the root's class are not called. Not for records and other classes whose objects are made of
-     * what is read; no fused code does it, so that it takes longer than {@link #unmarshal(byte[], int, int)}.
+     * Reads an object from part of an array into an existing object, for frameworks that create objects before they read them.
+     * References back to the root lead to {@code target}, and fields that the payload lacks keep their values. The constructors
+     * and {@code readResolve} of the root's class are not called. Records are not supported, nor are other classes whose objects
+     * can only be created from the values read. No fused code is used, so this is slower than
+     * {@link #unmarshal(byte[], int, int)}.
      *
-     * @param target of exactly the class of the payload's root; no other thread may use it meanwhile
-     * @throws IndexOutOfBoundsException if the part is not within the array
-     * @throws GridwireException if the payload is refused; the message names the remedy, and the object may be filled in part
+     * @param target an object of exactly the class of the payload's root; no other thread may use it meanwhile
+     * @throws IndexOutOfBoundsException if the part does not lie within the array
+     * @throws GridwireException if the payload is refused; the message names the remedy, and the object may be partly filled
      */
     public void unmarshalInto(Object target, byte[] payload, int offset, int length) {
         Objects.requireNonNull(target, "target");
@@ -275,9 +278,10 @@ public final class Marshaller {
     }
 
     /**
-     * Checks that {@link #unmarshalInto} can fill objects of a class, for who would find out when a value has been stored.
+     * Checks that {@link #unmarshalInto} can fill objects of a class. Call it early: otherwise the first sign of trouble comes
+     * when a stored value is read back.
      *
-     * @throws GridwireException if it cannot, or the class is not let in; the message names the remedy
+     * @throws GridwireException if it cannot, or if the class is not allowed; the message names the remedy
      */
     public void requireFillable(Class<?> type) {
         try {
@@ -290,30 +294,30 @@ public final class Marshaller {
         }
     }
 
-    /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
+    /** Returns counts of the work done so far. The call takes some microseconds and slows no other thread down. */
     public Statistics statistics() {
         return usages.statistics(writers.usages(), readers.usages(), types.fusions(), types.lostParts());
     }
 
-    /** The policy by which class names may stand in its payloads. */
+    /** Returns the policy that decides which classes payloads may name. */
     public TypePolicy policy() {
         return policy;
     }
 
-    /** The limits that each of its payloads is held to. */
+    /** Returns the limits that apply to each payload. */
     public Limits limits() {
         return limits;
     }
 
-    /** How its payloads are sealed, and which seals it demands. */
+    /** Returns how payloads are sealed, and which seals readers require. */
     public Seal seal() {
         return seal;
     }
 
     /**
-     * Counts the refusal of a value that its caller read by other means, under this marshaller's policy, limits and seal.
+     * Counts the refusal of a value that the caller read by other means, under this marshaller's policy, limits and seal.
      *
-     * @return the refusal, to be thrown
+     * @return the same refusal, for the caller to throw
      */
     public <E extends GridwireException> E refused(E refusal) {
         usages.refused(refusal);

@@ -37,7 +37,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the settings of a {@link Marshaller}. For one thread; each {@link #build} gives a marshaller of its own.
+ * Collects the settings of a {@link Marshaller}. Not thread-safe. Each {@link #build} creates a separate marshaller.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().register(Order.class, 1).allowPackageTree("com.acme.shop").build();
@@ -62,10 +62,11 @@ public final class MarshallerBuilder {
     MarshallerBuilder() {}
 
     /**
-     * Allows a class; payloads name it by its binary name.
+     * Allows a class. Payloads refer to it by its binary name.
      *
-     * @throws IllegalArgumentException if it is an array, a primitive type or a class of the JDK, which need no line or must
-     *     never be let in; of those, only {@code java.net.URL} and its kind do; or if the JDK made it for a lambda or proxy
+     * @throws IllegalArgumentException if the class is an array, a primitive type, or one that the JDK made for a lambda or
+     *     proxy. Classes of the JDK are refused as well: most are either allowed already or never allowed. The few exceptions
+     *     that can be registered are {@code java.net.URL} and others that are allowed on request only.
      */
     public MarshallerBuilder register(Class<?> type) {
         registration.add(type);
@@ -73,10 +74,10 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows classes by their binary names; payloads name them so. They need not be there, and are not loaded.
+     * Allows classes by their binary names, which payloads use, too. The classes may be missing, and are not loaded.
      *
-     * @throws IllegalArgumentException if one is an array or a class of the JDK, which need no line; of those, only
-     *     {@code java.net.URL} does
+     * @throws IllegalArgumentException if a name is malformed or a pattern, or denotes an array or a class of the JDK; JDK
+     *     classes that are allowed on request only, such as {@code java.net.URL}, are accepted
      */
     public MarshallerBuilder allowNamed(Collection<String> classNames) {
         for (String name : classNames) {
@@ -90,10 +91,10 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows a class; payloads name it by the id, which must be the same wherever they are read.
+     * Allows a class and gives it an id. Payloads refer to it by the id, which must be the same for every reader and writer.
      *
-     * @param id at least 0; one to 127 take one byte
-     * @throws IllegalArgumentException if the id is another class's, or the class has another id
+     * @param id at least 0; ids from 1 to 127 take one byte
+     * @throws IllegalArgumentException if the id belongs to another class, or the class has another id
      */
     public MarshallerBuilder register(Class<?> type, int id) {
         registration.add(type, id);
@@ -103,7 +104,7 @@ public final class MarshallerBuilder {
     /**
      * Allows all classes of a package, but not of its subpackages.
      *
-     * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
+     * @throws IllegalArgumentException if the name is not a package's, or the package is unnamed or belongs to the JDK
      */
     public MarshallerBuilder allowPackage(String name) {
         if (!BinaryNames.isLegal(name) || BinaryNames.isPattern(name) || !NamePolicy.isRegistrable(name + ".Any")) {
@@ -117,7 +118,7 @@ public final class MarshallerBuilder {
     /**
      * Allows all classes of a package and of its subpackages, including libraries copied there.
      *
-     * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
+     * @throws IllegalArgumentException if the name is not a package's, or the package is unnamed or belongs to the JDK
      */
     public MarshallerBuilder allowPackageTree(String name) {
         policy.allow(ClassPattern.parse(EscapedNames.of(name) + ".**"));
@@ -125,10 +126,10 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows the classes of a library that hold data, by the name of its preset: {@code guava}, {@code vavr}, {@code
-     * eclipse-collections}, {@code scala}, {@code kotlin} or {@code joda}. They need not be there, and are not loaded.
+     * Allows a library's data classes by the name of its preset: {@code guava}, {@code vavr}, {@code eclipse-collections},
+     * {@code scala}, {@code kotlin} or {@code joda}. The classes may be missing, and are not loaded.
      *
-     * @throws IllegalArgumentException if there is no such preset; the message names those that there are
+     * @throws IllegalArgumentException if there is no such preset; the message lists those that exist
      */
     public MarshallerBuilder allowLibrary(String name) {
         Presets.listed().classes(name).forEach(each -> policy.allow(ClassPattern.Scope.CLASS, each));
@@ -136,8 +137,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows the application's own classes: those in folders, in the main class's own jar or archive, and below the package
-     * prefix of its organisation; of libraries, none. {@link #build} logs at INFO how they are determined.
+     * Allows the application's own classes, but no libraries. Its own classes are those in folders, in the main class's own jar
+     * or archive, and below the package prefix of its organisation. {@link #build} logs at INFO how it determines them.
      */
     public MarshallerBuilder allowOwnClasses() {
         policy.allowOwnClasses();
@@ -145,10 +146,11 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Keeps classes out, whatever else lets them in: {@code com.acme.Order} the class, {@code com.acme.*} the package's,
-     * {@code com.acme.**} its subpackages' too.
+     * Denies classes, whatever else allows them: {@code com.acme.Order} denies one class, {@code com.acme.*} the package's
+     * classes, and {@code com.acme.**} the subpackages' classes as well.
      *
-     * @throws IllegalArgumentException if it is no pattern, or one of the JDK's classes, of which only the known ones are let in
+     * @throws IllegalArgumentException if the text is not a pattern, or if it denies classes of the JDK, which has a fixed list
+     *     of allowed classes
      */
     public MarshallerBuilder deny(String pattern) {
         policy.deny(ClassPattern.parse(pattern));
@@ -156,8 +158,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Lets in only classes that the filter takes as well. It is asked by binary name, before a class is loaded, by any thread,
-     * and not about classes of the JDK. Several filters must all agree.
+     * Allows only classes that the filter accepts as well. Any thread may call the filter. It gets a class's binary name before
+     * the class is loaded, and is not asked about classes of the JDK. If there are several filters, all of them must accept a
+     * class.
      */
     public MarshallerBuilder filter(Predicate<String> newFilter) {
         policy.filter(Objects.requireNonNull(newFilter, "filter"));
@@ -165,16 +168,16 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Takes what {@code gridwire.properties}, as a class loader finds it, and system properties say of classes, ids and limits.
-     * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
-     * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
-     * that the loader does not find is refused when a payload has its id.
+     * Applies the settings for classes, ids and limits in {@code gridwire.properties}, which the class loader finds, and in
+     * system properties. Allowed and denied classes add to those set before, while limits replace them. {@code own-classes=off}
+     * in the settings overrides {@link #allowOwnClasses}. {@link #build} looks for classes that have an id. If the loader does
+     * not find one, payloads with its id are refused.
      */
     public MarshallerBuilder settings(ClassLoader settingsLoader) {
         return settings(Settings.read(settingsLoader));
     }
 
-    /** As {@link #settings(ClassLoader)}, of settings that were read, for Gridwire's own modules. */
+    /** Applies settings that were read already, as {@link #settings(ClassLoader)} does. For Gridwire's own modules. */
     @SuppressWarnings("exports")
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
@@ -193,26 +196,27 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and,
-     * if payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which makes the same
-     * checks as {@link #register}. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
-     * well, and go by the ids that stand there.
+     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}. Each line holds a binary name and, optionally,
+     * the id by which payloads name the class. {@link #build} reads the files that the class loader finds, and makes the same
+     * checks as {@link #register}. Classes that builds recorded in {@code META-INF/gridwire/gridwire.schema} are allowed as well,
+     * with the ids recorded there.
      */
     public MarshallerBuilder registerListed() {
         listed = true;
         return this;
     }
 
-    /** Sets how much one payload may hold; {@link Limits#DEFAULT} otherwise. */
+    /** Sets how much one payload may hold; the default is {@link Limits#DEFAULT}. */
     public MarshallerBuilder limits(Limits newLimits) {
         limits = Objects.requireNonNull(newLimits, "limits");
         return this;
     }
 
     /**
-     * Sets where classes are looked for. Otherwise it is the context class loader of the thread that calls {@link #build}, or the
-     * system's if that thread has none; it does not change afterwards. Classes of which the loader finds none, or another one of
-     * the same name, are refused: several loaders with such classes need a marshaller each.
+     * Sets the class loader in which classes are looked for. The default is the context class loader of the thread that calls
+     * {@link #build}, or the system class loader if that thread has none. It does not change afterwards. A class is refused if
+     * the loader does not find it, or finds another class of the same name. So if several loaders have such classes, each needs
+     * its own marshaller.
      */
     public MarshallerBuilder classLoader(ClassLoader newLoader) {
         loader = Objects.requireNonNull(newLoader, "classLoader");
@@ -220,8 +224,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Writes every payload canonically: equal objects, equal bytes, as {@code docs/canonical.md} says it. Any marshaller reads
-     * them; identity is lost but for cycles.
+     * Writes every payload canonically: equal objects give equal bytes, as {@code docs/canonical.md} describes. Any marshaller
+     * can read these payloads. Identity is lost, except in cycles.
      */
     public MarshallerBuilder canonical() {
         canonical = CanonicalRoots.ALL;
@@ -229,7 +233,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Writes payloads canonically whose root is of exactly this class; see {@link #canonical()}.
+     * Writes a payload canonically if its root is of exactly this class; see {@link #canonical()}.
      *
      * @throws IllegalArgumentException if no object can be of exactly this class
      */
@@ -239,7 +243,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Writes payloads canonically whose root is of a class in this package, not in its subpackages; see
+     * Writes a payload canonically if the class of its root belongs to this package, not to a subpackage; see
      * {@link #canonical()}.
      *
      * @throws IllegalArgumentException if the package is unnamed
@@ -250,9 +254,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets the store in which writers leave their schemas, and readers find them. Otherwise each payload carries them, and can
-     * be read by itself: {@link SchemaStore#inPayload()}. Schemas that builds recorded in the {@code gridwire.schema} of jars
-     * are found in either case.
+     * Sets the store in which writers leave their schemas and readers find them. By default each payload carries its schemas and
+     * can be read on its own: {@link SchemaStore#inPayload()}. Schemas that builds recorded in the {@code gridwire.schema} of
+     * jars are found in either case.
      */
     public MarshallerBuilder schemas(SchemaStore store) {
         evolution = evolution.with(Objects.requireNonNull(store, "store"));
@@ -261,8 +265,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets the former name of a class, as {@code @FormerName} on it does. Payloads with the former name
-     * are read; programs with the former class read new payloads.
+     * Sets the former name of a class, as a {@code @FormerName} annotation does. Payloads with the former name can be read, and
+     * programs with the former class can read new payloads.
      *
      * @param formerName a binary name
      */
@@ -272,9 +276,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets the former name of a field, or of an enum's constant, as {@code @FormerName} on it does.
+     * Sets the former name of a field or of an enum constant, as a {@code @FormerName} annotation does.
      *
-     * @throws IllegalArgumentException if the class declares no such field or constant, or no payload holds it
+     * @throws IllegalArgumentException if the class declares no such field or constant, or if payloads never hold it
      */
     public MarshallerBuilder renamed(Class<?> type, String field, String formerName) {
         RenamedMembers.require(type, field);
@@ -282,64 +286,64 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Sets the fate of fields that a class does not have here; they are kept otherwise. */
+    /** Sets what happens to fields that a class lacks on this side; by default they are kept. */
     public MarshallerBuilder unknownFields(UnknownFields fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets the fate of constants that an enum does not have here; payloads with one are refused otherwise. */
+    /** Sets what happens to constants that an enum lacks on this side; by default a payload with one is refused. */
     public MarshallerBuilder unknownConstants(UnknownConstants fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets the fate of null where a primitive is read; payloads with one are refused otherwise. */
+    /** Sets what happens to null where a primitive is read; by default a payload with one is refused. */
     public MarshallerBuilder nullInPrimitive(NullInPrimitive fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets the constant to read in place of those that its enum does not have here. */
+    /** Sets the constant to read in place of those that its enum lacks on this side. */
     public MarshallerBuilder unknownConstant(Enum<?> substitute) {
         evolution = evolution.withSubstitute(substitute.getDeclaringClass().getName(), substitute.name());
         return this;
     }
 
-    /** Sets the fate of final fields that no constructor sets; {@link FinalFields} says which it is otherwise. */
+    /** Sets what happens to final fields that no constructor sets; see {@link FinalFields} for the default. */
     public MarshallerBuilder finalFields(FinalFields fate) {
         finalFields = Objects.requireNonNull(fate, "fate");
         return this;
     }
 
-    /** Sets when code is made for classes; {@link CodeGeneration} says which time it is otherwise. */
+    /** Sets when code is generated for classes; see {@link CodeGeneration} for the default. */
     public MarshallerBuilder codeGeneration(CodeGeneration time) {
         generation = Generation.of(Objects.requireNonNull(time, "time"));
         return this;
     }
 
-    /** Sets how payloads are sealed, and which seals readers demand; {@link Seal#none} otherwise. */
+    /** Sets how payloads are sealed and which seals readers require; the default is {@link Seal#none}. */
     public MarshallerBuilder seal(Seal newSeal) {
         seal = Objects.requireNonNull(newSeal, "seal");
         return this;
     }
 
-    /** Sets when code is generated, for tests: the bytes are the same. */
+    /** Sets when code is generated, for tests. The bytes stay the same. */
     MarshallerBuilder generation(Generation newGeneration) {
         generation = newGeneration;
         return this;
     }
 
-    /** Sets which objects are remembered, for tests: the bytes are the same. */
+    /** Sets which objects are remembered, for tests. The bytes stay the same. */
     MarshallerBuilder sharing(Sharing newSharing) {
         sharing = newSharing;
         return this;
     }
 
     /**
-     * Makes the marshaller.
+     * Builds the marshaller.
      *
-     * @throws IllegalArgumentException if a listed class is missing or may not be registered, or an id is another class's
+     * @throws IllegalArgumentException if a listed class is missing or may not be registered, or an id belongs to another class
      */
     public Marshaller build() {
         if (listed) {
@@ -359,7 +363,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Builds' recorded schemas are found, whatever the store; writers do not rely on them, as readers may be of another build.
+     * Finds the schemas that builds recorded, whatever the store. Writers do not rely on them, since readers may come from
+     * another build.
      */
     private EvolutionRules rules() {
         SchemaStore chosen = place.map(each -> each.open(loader())).orElse(evolution.store());

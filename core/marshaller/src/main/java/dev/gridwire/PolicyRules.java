@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class PolicyRules {
 
     private static final String LOGGER = "dev.gridwire";
-    /** What the log knows: a cache may make a marshaller for each of its maps. */
+    /** Lines logged before, since a cache may create a marshaller for each of its maps. */
     private static final Set<String> SAID = ConcurrentHashMap.newKeySet();
     private static final int MOST_SAID = 64;
 
@@ -33,7 +33,7 @@ final class PolicyRules {
         allowed.add(pattern);
     }
 
-    /** Allows the name that a class itself has, even if it looks like a pattern. */
+    /** Allows exactly this class name, even if it looks like a pattern. */
     void allow(ClassPattern.Scope scope, String name) {
         allowed.add(new ClassPattern(scope, name));
     }
@@ -42,7 +42,7 @@ final class PolicyRules {
         denied.add(pattern);
     }
 
-    /** Whether a class is kept out by name, so that it need not be looked for. */
+    /** Returns whether a class is denied by name, so that it need not be looked for. */
     boolean denies(String className) {
         return PatternSet.of(denied).contains(className);
     }
@@ -61,11 +61,11 @@ final class PolicyRules {
         ownAllowed |= settings.ownClasses();
         ownOff |= !settings.ownClasses();
         mainClass = settings.mainClass() == null ? mainClass : settings.mainClass();
-        // Also where the class is missing: the id names it.
+        // Allow it even if the class is missing, since the id names it.
         settings.ids().keySet().forEach(name -> allow(ClassPattern.ofClass(name)));
     }
 
-    /** The policy, for the classes that a loader finds. */
+    /** Returns the policy for the classes that a loader finds. */
     NamePolicy build(ClassLoader loader) {
         NameRule own = ownAllowed && !ownOff ? ownClasses(loader) : NameRule.NONE;
         return new NamePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter, filter::testSuperclass);

@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that wait for their next use, bounded whatever the number of threads, and so fit for virtual ones, as thread locals are
- * not. A thread that comes again finds its own without an atomic instruction, which would cost as much as a small payload; a
- * thread whose place is another's takes one that is shared, or makes one.
+ * Keeps objects for their next use. The number kept is bounded whatever the number of threads, so it suits virtual threads,
+ * unlike thread locals. A returning thread finds its own object without an atomic instruction, which would cost as much as a
+ * small payload. If another thread owns its place, it takes a shared object or makes a new one.
  */
 final class Pool<T> {
 
@@ -22,8 +22,8 @@ final class Pool<T> {
     private static final int TRIES = 4;
 
     /**
-     * An object that grows old makes the garbage collector check each reference to a young one that is stored in it: some
-     * nanoseconds each, as much as writing a small graph takes. To make another now and then costs less than a byte a use.
+     * An old object makes the garbage collector check each reference to a young object that is stored in it. A check takes some
+     * nanoseconds, as much as writing a small graph. Replacing the object now and then costs less than a byte a use.
      */
     private static final int USES = 1024;
 
@@ -32,7 +32,7 @@ final class Pool<T> {
     private final Supplier<T> maker;
     private final Usage.Sink totals;
 
-    /** Makes an empty one, whose callers' uses are counted. */
+    /** Makes an empty pool that counts its callers' uses. */
     Pool(Supplier<T> maker, Usage.Sink totals) {
         this.maker = maker;
         this.totals = totals;
@@ -43,15 +43,15 @@ final class Pool<T> {
         return new Lent[OWNED_PLACES];
     }
 
-    /** An object that one caller has. It refers to the thread that it belongs to for good, if there is one. */
+    /** An object lent to one caller. If it is owned, it always refers to the thread that it belongs to. */
     static final class Lent<T> extends WeakReference<@Nullable Thread> {
 
-        /** Null between the last use of one and the first of the next. */
+        /** Null between the last use of one object and the first use of the next. */
         private @Nullable T object;
         private final Usage usage;
         private final boolean isOwned;
         private int uses;
-        /** Whether its owner may take it as it is. Only the owner reads or writes it. */
+        /** Whether its owner may take it without further checks. Only the owner reads or writes this field. */
         private boolean isFree;
 
         private Lent(T object, Usage usage, @Nullable Thread owner) {
@@ -61,12 +61,12 @@ final class Pool<T> {
             this.isOwned = owner != null;
         }
 
-        /** The object lent. */
+        /** Returns the object lent. */
         T object() {
             return Objects.requireNonNull(object);
         }
 
-        /** Counts the caller's work with it. */
+        /** Returns the counter of the caller's work with the object. */
         Usage usage() {
             return usage;
         }
@@ -77,7 +77,7 @@ final class Pool<T> {
         }
     }
 
-    /** Gives one that nobody else has. */
+    /** Lends an object that no other caller has. */
     Lent<T> take() {
         Thread thread = Thread.currentThread();
         int place = place(thread);
@@ -89,12 +89,15 @@ final class Pool<T> {
         return takeOther(thread, place, own);
     }
 
-    /** Not by the identity hash, which takes a call into the virtual machine where somebody waits for the thread's end. */
+    /**
+     * Uses the thread's id, not its identity hash: that hash needs a call into the virtual machine if someone waits for the
+     * thread to end.
+     */
     private static int place(Thread thread) {
         return (int) thread.getId() & OWNED_PLACES - 1;
     }
 
-    // The array may show an old value: its owner is the same all the same, and no other thread uses it.
+    // The array may show an old value. Its owner is still the same, and no other thread uses it.
     private Lent<T> takeOther(Thread thread, int place, @Nullable Lent<T> other) {
         if (other != null && other.refersTo(thread) && other.object == null) {
             renew(other);
@@ -118,14 +121,14 @@ final class Pool<T> {
         return new Lent<>(maker.get(), new Usage(totals), null);
     }
 
-    // Before it is lent: if there is no memory for one, nothing was taken.
+    // Called before the object is lent: if there is no memory for a new one, nothing was taken.
     private void renew(Lent<T> lent) {
         if (lent.object == null) {
             lent.object = maker.get();
         }
     }
 
-    /** Takes one back. */
+    /** Takes back an object. */
     void giveBack(Lent<T> lent) {
         if (++lent.uses == USES) {
             giveUp(lent);
@@ -136,7 +139,7 @@ final class Pool<T> {
         }
     }
 
-    /** Takes one back that cannot be used again; who takes it next gets another object. */
+    /** Takes back an object that cannot be used again; the next caller gets a new object. */
     void giveUp(Lent<T> lent) {
         lent.uses = 0;
         lent.object = null;
@@ -145,13 +148,13 @@ final class Pool<T> {
         }
     }
 
-    /** One that is already there is garbage then: cheaper than to look. */
+    /** Drops an object that already has this place, since looking for one would cost more. */
     private void share(Lent<T> lent) {
         lent.usage.flush();
         shared.setRelease(place(Thread.currentThread()) & SHARED_PLACES - 1, lent);
     }
 
-    /** The recent counts of threads that own an object. */
+    /** Returns the recent counts of threads that own an object. */
     List<Usage> usages() {
         List<Usage> usages = new ArrayList<>();
         for (Lent<T> own : owned) {

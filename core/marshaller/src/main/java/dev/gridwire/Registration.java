@@ -8,7 +8,7 @@ import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
 import java.lang.reflect.Proxy;
 
-/** Collects the classes that a marshaller is to know, by hand or from lists, with their ids. */
+/** Collects the classes that a marshaller registers, one by one or from lists, with their ids. */
 final class Registration {
 
     private final PolicyRules policy;
@@ -18,7 +18,7 @@ final class Registration {
         this.policy = policy;
     }
 
-    /** The ids. */
+    /** Returns the ids. */
     TypeRegistry registry() {
         return ids.registry();
     }
@@ -37,14 +37,14 @@ final class Registration {
         policy.allow(ClassPattern.Scope.CLASS, type.getName());
     }
 
-    /** Allows a class that payloads name by an id. */
+    /** Allows a class and gives it an id for payloads. */
     void add(Class<?> type, int id) {
         ids.require(type, id);
         add(type);
         ids.put(type, id);
     }
 
-    /** Allows a class of a list that gives it an id, if it is there: a grid's member needs no class of its users. */
+    /** Allows a listed class that has an id, if the class is present. A member of a grid needs no classes of its users. */
     void add(String className, int id, String source, ClassLoader loader) {
         if (policy.denies(className)) {
             ids.miss(className, id, source);

@@ -12,8 +12,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses settings for members that a class does not have, or whose values no payload holds: they would be accepted, and never
- * take effect. Initialises no class.
+ * Refuses settings for members that a class lacks or that payloads never hold: they would be accepted, and never take effect.
+ * Does not initialise any class.
  */
 final class RenamedMembers {
 
@@ -21,7 +21,9 @@ final class RenamedMembers {
 
     private RenamedMembers() {}
 
-    /** Requires that a class has a field or constant, where it is here; a member of a grid may lack its users' classes. */
+    /**
+     * Requires that a class has a field or constant, if the class is present. A member of a grid may lack its users' classes.
+     */
     static void check(EvolutionRules rules, ClassLoader loader) {
         Renames renames = rules.renames();
         for (String key : renames.slots().keySet()) {
@@ -43,7 +45,7 @@ final class RenamedMembers {
     /**
      * Requires that a class has a field or constant.
      *
-     * @throws IllegalArgumentException if it has none of that name, or no payload holds the field
+     * @throws IllegalArgumentException if there is no member of that name, or payloads never hold the field
      */
     static void require(Class<?> owner, String name) {
         for (Field field : members(owner)) {
@@ -96,7 +98,7 @@ final class RenamedMembers {
         return name.toLowerCase(Locale.ROOT);
     }
 
-    /** How many letters must be put in, taken out or changed (Levenshtein). */
+    /** Returns how many letters must be inserted, removed or changed (Levenshtein distance). */
     private static int distance(String one, String other) {
         int[] row = new int[other.length() + 1];
         Arrays.setAll(row, i -> i);

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Says once in the log what makes Gridwire slow, or mixes its classes up, without an error. */
+/** Logs, once, problems that make Gridwire slow or mix up its classes without causing an error. */
 final class StartChecks {
 
     private static final String LOGGER = "dev.gridwire";
@@ -18,7 +18,7 @@ final class StartChecks {
 
     private static final AtomicBoolean CLASS_PATH_CHECKED = new AtomicBoolean();
 
-    /** The library by which code is generated; a warning says that it is missing. */
+    /** The library that generates code. A warning is logged if it is missing. */
     private static final class Library {
         static final boolean IS_HERE = find();
 
@@ -34,7 +34,7 @@ final class StartChecks {
 
     private StartChecks() {}
 
-    /** Gives when code can be generated, where it is wanted at such times. */
+    /** Returns when code can be generated, given when it is wanted. */
     static Generation possible(Generation wanted) {
         if (!wanted.definesClasses()) {
             // A native image has no class files to look for.

@@ -9,18 +9,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Counts of a marshaller's work since it was made, taken while it works on: numbers of one moment need not fit each other.
+ * Counts of a marshaller's work since it was built. They are taken while it works, so the numbers need not match each other
+ * exactly.
  *
  * <pre>{@code
  * Statistics sum = marshaller.statistics().plus(other.statistics());
  * log.info("refused: " + sum.rejectedTypes() + ", the last: " + sum.lastRefusal());
  * }</pre>
  *
- * @param types by the class of the payload's root, most bytes first; how many there are is how often a class was used first
+ * @param types by the class of the payload's root, sorted by bytes in descending order; their number is the number of root
+ *     classes met
  * @param rejectedTypes payloads and objects refused by {@link RejectedTypeException}
  * @param mismatchedShapes payloads and objects refused by {@link MismatchedShapeException}
  * @param malformedBytes payloads refused by {@link MalformedBytesException}
- * @param lostParts of objects that were read and that this marshaller cannot write back, such as data of a newer class's hooks
+ * @param lostParts parts of objects that were read and that this marshaller cannot write back, such as data of a newer class's
+ *     hooks
  * @param lastRefusal the message of the last refusal; empty if there was none
  */
 public record Statistics(
@@ -31,10 +34,10 @@ public record Statistics(
         long lostParts,
         String lastRefusal) {
 
-    /** The statistics of a marshaller that did nothing. */
+    /** The statistics of a marshaller that has done nothing. */
     public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, 0, "");
 
-    /** Copies. */
+    /** Copies the list. */
     public Statistics {
         types = List.copyOf(types);
     }

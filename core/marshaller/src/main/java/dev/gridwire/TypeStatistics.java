@@ -13,20 +13,21 @@ import java.util.Comparator;
  * }
  * }</pre>
  *
- * @param className the root's; {@value Usages#LAMBDAS} and {@value Usages#PROXIES} stand for all lambdas and all proxies
- * @param written payloads
- * @param writtenBytes of all of them
- * @param read payloads
- * @param readBytes of all of them
- * @param fallbacks payloads, written and read, for which there is fused code that could not serve, so that the general walk took
- *     over; many of them say that the class's graphs hold ever other classes in one place
- * @param obstacle why there is no fused code for the class's graphs, so that the general walk serves all of them, or why it must
- *     serve some, which are among the fallbacks; empty if it need not, or may not need to after more payloads
+ * @param className the class of the root; {@value Usages#LAMBDAS} and {@value Usages#PROXIES} stand for all lambdas and all
+ *     proxies
+ * @param written the number of payloads written
+ * @param writtenBytes their total size
+ * @param read the number of payloads read
+ * @param readBytes their total size
+ * @param fallbacks payloads, written and read, that the general walk took over because the existing fused code could not handle
+ *     them. A high number means that the places in these graphs keep holding other classes.
+ * @param obstacle why there is no fused code, so that the general walk handles all payloads, or why the general walk must handle
+ *     some, which {@code fallbacks} includes. Empty if there is no such reason, or if more payloads may remove it.
  */
 public record TypeStatistics(
         String className, long written, long writtenBytes, long read, long readBytes, long fallbacks, String obstacle) {
 
-    /** Counts without fallbacks or obstacles. */
+    /** Makes counts without fallbacks or an obstacle. */
     public TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {
         this(className, written, writtenBytes, read, readBytes, 0, "");
     }

@@ -4,8 +4,8 @@ package dev.gridwire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts for one caller at a time, who mostly comes with the same class again, so that the counters of all callers are met
- * seldom. Waiting counts are added to them by whoever asks; a moment's race costs a count, never more.
+ * Counts the work of one caller at a time. Callers mostly come with the same class again, so the counters that all callers share
+ * are touched rarely. A thread that asks for the totals adds the waiting counts to them. A race then costs one count at most.
  */
 final class Usage {
 
@@ -50,7 +50,7 @@ final class Usage {
         }
     }
 
-    /** Tells the waiting counts; for anyone. */
+    /** Reports the waiting counts without removing them. Any thread may call this. */
     void peek(Sink other) {
         Class<?> type = last;
         if (type != null) {
@@ -58,7 +58,7 @@ final class Usage {
         }
     }
 
-    /** Hands over the waiting counts; for the one caller. */
+    /** Hands over the waiting counts. Only the one caller may call this. */
     void flush() {
         Class<?> type = last;
         if (type != null) {

@@ -14,7 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
-/** Counts a marshaller's work. Thread-safe. Classes that may go before it does are counted together, and not kept. */
+/**
+ * Counts a marshaller's work. Thread-safe. Classes that may be unloaded before the marshaller are counted together and not kept.
+ */
 final class Usages {
 
     static final String LAMBDAS = "lambdas";
@@ -54,7 +56,7 @@ final class Usages {
         }
     }
 
-    /** The key that stands for a class: itself, if it will not be unloaded. */
+    /** Returns the key for a class: the class itself, unless it may be unloaded. */
     static Object key(Class<?> type) {
         return type.isHidden() ? LAMBDAS : Proxy.isProxyClass(type) ? PROXIES : type;
     }
@@ -72,7 +74,7 @@ final class Usages {
         return known != null ? known : totals.computeIfAbsent(key, unused -> new Total());
     }
 
-    /** Counts a refusal, tells who listens, and gives it back. */
+    /** Counts a refusal, reports it to Flight Recorder, and returns it. */
     GridwireException refused(GridwireException refusal) {
         if (refusal instanceof RejectedTypeException) {
             rejectedTypes.increment();
@@ -87,10 +89,10 @@ final class Usages {
     }
 
     /**
-     * Sums up, with the counts that wait with callers.
+     * Sums up all counts, including those that still wait with callers.
      *
-     * @param fusions of root classes
-     * @param lostParts so far
+     * @param fusions by root class
+     * @param lostParts the number so far
      */
     Statistics statistics(
             Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Fusion> fusions, long lostParts) {

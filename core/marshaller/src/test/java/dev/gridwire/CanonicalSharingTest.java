@@ -129,7 +129,7 @@ class CanonicalSharingTest {
         Object dag = dag(30);
         long nanos = nanos(() -> assertThatThrownBy(() -> GENERATED.marshal(dag))
                 .isInstanceOf(MismatchedShapeException.class)
-                .hasMessageContaining("Written canonically, that is each time anew, shared objects become too many: objects=")
+                .hasMessageContaining("Canonical bytes repeat shared objects, and there are too many of them: objects=")
                 .hasMessageContaining("limit=")
                 .hasMessageContaining("let fewer places hold the same objects, or do not write this root class canonically"));
         assertThat(Duration.ofNanos(nanos)).isLessThan(SOON);

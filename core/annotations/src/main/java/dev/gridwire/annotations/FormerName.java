@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The former name of a class, a field or a constant of an enum: payloads with that name are read as before, and members with the
- * class of that name read new payloads.
+ * States the former name of a class, a field or an enum constant. Payloads with the former name can still be read, and members
+ * whose class has that name can read new payloads.
  *
  * <pre>{@code
  * class Line { @FormerName("cost") private BigDecimal price; }
@@ -20,6 +20,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface FormerName {
 
-    /** The binary names of the class, or the names of the field or constant; the latest first. */
+    /** Returns the former binary names of the class, or the former names of the field or constant; the latest comes first. */
     String[] value();
 }

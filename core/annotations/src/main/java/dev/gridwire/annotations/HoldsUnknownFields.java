@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * On a field {@code private transient Object unknownFields;}: there an object keeps the fields that a newer version of its class
- * had, until it is written again. Without such a field they are kept in a table beside the object, which costs more, and which
- * copies of the object do not share.
+ * Marks a field {@code private transient Object unknownFields;} in which an object keeps the fields that a newer version of its
+ * class had, until it is written again. Without such a field, they are kept in a table beside the object. That costs more, and
+ * copies of the object do not share them.
  *
  * <pre>{@code
  * class Line { @HoldsUnknownFields private transient Object unknownFields; }

@@ -8,9 +8,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives the field of a read object the value that the class's constructor without parameters gives it, instead of null, zero or
- * false, where the payload does not have the field, since its writer did not. On a class it says so of all its fields. A class
- * without such a constructor keeps null, zero or false; a record may declare one beside its canonical constructor.
+ * Sets the initial value of a field that the payload lacks because its writer did not have the field. The field gets the value
+ * that the class's constructor without parameters sets, instead of null, zero or false. On a class, this applies to all its
+ * fields. In a class without such a constructor, the field becomes null, zero or false. A record may declare one in addition to
+ * its canonical constructor.
  *
  * <pre>{@code
  * class Line { @InitialValue private String currency = "EUR"; }

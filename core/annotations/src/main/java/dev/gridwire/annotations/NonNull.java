@@ -8,7 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A field that never holds null, so that no byte says so. Null in it is refused when the object is written, naming the field.
+ * Marks a field that never holds null, so that no byte is needed for null. Null in this field is refused when the object is
+ * written; the message names the field.
  *
  * <pre>{@code
  * class Line { @NonNull private String name; }

@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * On a class: all assumptions of the enhancer's level {@code fast} hold. On a field: it never holds null, and no other holds
- * its object. Objects that break it are refused when they are written, naming the field; an object that is held twice arrives
- * as two.
+ * On a class, declares that all assumptions of the enhancer's level {@code fast} hold. On a field, declares that it never holds
+ * null and that no other field holds its object. Objects that violate this are refused when they are written; the message names
+ * the field. An object that is held twice arrives as two.
  *
  * <pre>{@code
  * class Line { @Optimize private String name; }

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A field whose object no other field, element or root holds as well, so that its identity need not be kept. An object that is
- * held elsewhere all the same arrives there as another one, equal to it.
+ * Marks a field whose object no other field, element or root holds as well, so that its identity need not be preserved. If an
+ * object is held elsewhere after all, it arrives there as another, equal object.
  *
  * <pre>{@code
  * class Line { @Unique private long[] prices; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What does a user know of a class that the class does not say?
+ * What does a user know about a class that its declaration does not tell?
  *
- * <p>All are optional, and {@code gridwire.properties} can name annotations of the user's own in their place.
+ * <p>All annotations are optional. {@code gridwire.properties} can name the user's own annotations in their place.
  */
 @NullMarked
 package dev.gridwire.annotations;

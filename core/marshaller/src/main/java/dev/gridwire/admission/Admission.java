@@ -7,24 +7,27 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
 
-/** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */
+/**
+ * Decides which classes are let in. It asks the type policy by name, then loads the class, then asks the virtual machine's
+ * filter.
+ */
 public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader loader, SearchedNames names) {
 
     private static final int SHOWN_CHARACTERS = 60;
 
-    /** With a loader that was asked for nothing yet. */
+    /** Makes an admission whose loader has not been asked for any class yet. */
     public Admission(NamePolicy policy, SerialFilter filter, ClassLoader loader) {
         this(policy, filter, loader, new SearchedNames(loader));
     }
 
-    /** Loads an allowed class, and does not initialise it. */
+    /** Loads an allowed class without initialising it. */
     public Class<?> load(String name) {
         Class<?> found = loadUnfiltered(name);
         requireTaken(found);
         return found;
     }
 
-    /** Loads an allowed class about which the filter is asked when its codec is made, which is once. */
+    /** Loads an allowed class without asking the filter, which is asked once, when the class's codec is made. */
     public Class<?> loadUnfiltered(String name) {
         requireAllowed(name);
         return NamePolicy.isPlatform(name) && !NamePolicy.isNamed(name) ? platformClass(name) : find(name);
@@ -63,13 +66,13 @@ public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader load
         }
     }
 
-    /** Whether bytes may name a type of the JDK by its number: any but those that must be named. Loads nothing. */
+    /** Returns whether bytes may name a JDK type by its number: all but those that must be named. Loads no class. */
     public boolean allows(JdkType type) {
         String name = type.classNames().isEmpty() ? "" : type.classNames().get(0);
         return !NamePolicy.isPlatform(name) || policy.allowsAsValue(name);
     }
 
-    /** Refuses a class that a slot vouches for, but the policy or the filter keeps out, or the loader does not find. */
+    /** Refuses a class that a slot vouches for if the policy or the filter denies it or the loader does not find it. */
     public void requireAdmitted(Class<?> type) {
         if (!policy.admits(type.getName())) {
             throw Refusal.type(type.getName(), policy);
@@ -78,17 +81,17 @@ public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader load
         requireVisible(type);
     }
 
-    /** Whether the virtual machine has a filter. */
+    /** Returns whether the virtual machine has a filter. */
     public boolean isFiltered() {
         return filter.filter() != null;
     }
 
-    /** Whether the virtual machine's filter takes a class. */
+    /** Returns whether the virtual machine's filter accepts a class. */
     public boolean takes(Class<?> type) {
         return filter.takes(type);
     }
 
-    /** Refuses a class that the virtual machine's filter rejects, or of which the policy's filter rejects a superclass. */
+    /** Refuses a class that the virtual machine's filter rejects, or that has a superclass which the policy's filter rejects. */
     public void requireTaken(Class<?> type) {
         filter.require(type);
         for (Class<?> each : SerialFilter.serializedSuperclasses(type)) {
@@ -98,7 +101,7 @@ public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader load
         }
     }
 
-    /** A reader will look for the class by its name. */
+    /** Requires that the loader finds the class, since a reader will look for it by name. */
     private void requireVisible(Class<?> type) {
         Class<?> found;
         try {
@@ -116,7 +119,7 @@ public record Admission(NamePolicy policy, SerialFilter filter, ClassLoader load
                 "give the loader that does to Marshaller.builder().classLoader(…)");
     }
 
-    /** Refuses a class where the loader finds another one of the name. */
+    /** Refuses a class if the loader finds another class of the same name. */
     public static void requireSame(Class<?> type, boolean same) {
         if (!same) {
             throw Refusal.shape(

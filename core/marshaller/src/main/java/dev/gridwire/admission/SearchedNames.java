@@ -7,20 +7,20 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names that payloads said and a class loader was asked for. A parallel-capable loader keeps a lock for each, found or not
- * ({@code ClassLoader.getClassLoadingLock}), so payloads could fill the heap with names of no class. Hence, when
- * {@value #MOST_MISSING} different names were in vain, only names of which the loader has a class file are asked for. A loader
- * that was seen to have classes without files is asked all the same. Thread-safe.
+ * Remembers the names from payloads that a class loader was asked for. A parallel-capable loader keeps a lock for each name,
+ * whether it finds a class or not ({@code ClassLoader.getClassLoadingLock}). So payloads could fill the heap with names of no
+ * class. Therefore, after {@value #MOST_MISSING} different names without a class, the loader is asked only for names that have a
+ * class file. A loader that is known to have classes without files is asked all the same. Thread-safe.
  */
 public final class SearchedNames {
 
-    /** At a thousand characters each, some megabytes. */
+    /** Takes some megabytes at a thousand characters a name. */
     static final int MOST_MISSING = 4_096;
 
     private final ClassLoader loader;
-    /** Of classes: no more than the loader has. */
+    /** Holds no more names than the loader has classes. */
     private final Set<String> found = ConcurrentHashMap.newKeySet();
-    /** To ask for one of them again costs nothing. */
+    /** Asking for one of these again costs nothing. */
     private final Set<String> missing = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Boolean someLackFiles;
     private final AtomicInteger missingCount = new AtomicInteger();
@@ -30,9 +30,9 @@ public final class SearchedNames {
     }
 
     /**
-     * Lets a name pass for which the loader may be asked.
+     * Requires that the loader may be asked for a name.
      *
-     * @throws ClassNotFoundException if too many were in vain, and there is no class file
+     * @throws ClassNotFoundException if too many names had no class, and this one has no class file
      */
     void require(String name) throws ClassNotFoundException {
         if (!found.contains(name) && !mayAsk(name)) {
@@ -40,12 +40,12 @@ public final class SearchedNames {
         }
     }
 
-    /** Takes the name of a class that the loader gave. */
+    /** Notes the name of a class that the loader found. */
     void found(String name) {
         found.add(name);
     }
 
-    /** Takes a name for which there was none. */
+    /** Notes a name that the loader found no class for. */
     void missing(String name) {
         if (missingCount.get() < MOST_MISSING && missing.add(name)) {
             missingCount.incrementAndGet();
@@ -56,12 +56,12 @@ public final class SearchedNames {
         return missingCount.get() < MOST_MISSING || missing.contains(name) || hasFile(name) || someLackFiles();
     }
 
-    /** The JDK's loaders keep these answers as well, but softly: they go before the memory ends. */
+    /** The JDK's loaders cache these answers as well, but by soft references, which are cleared before memory runs out. */
     private boolean hasFile(String name) {
         return loader.getResource(name.replace('.', '/') + ".class") != null;
     }
 
-    /** Asked once: what is found later has a file, or does not matter. */
+    /** Computed once: a class found later has a file, or does not matter. */
     private boolean someLackFiles() {
         Boolean known = someLackFiles;
         if (known == null) {

@@ -13,15 +13,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The filter of Java serialization that a virtual machine has (JEP 290), by the property {@code jdk.serialFilter} or by a call.
- * It is asked once about each class that the type policy has let in, as a stream would ask it: of an array about the component's
- * class, and about the superclasses that are serialized with a class. It limits no depths, lengths and counts.
+ * Asks the virtual machine's filter for Java serialization (JEP 290), which is set by the property {@code jdk.serialFilter} or by
+ * a call. The filter is asked once about each class that the type policy lets in, as an object stream would ask it. For an array
+ * this is the component's class, and superclasses are checked if they are serialized with their class. It does not limit depths,
+ * lengths or counts.
  *
  * @param filter null if there is none
  */
 public record SerialFilter(@Nullable ObjectInputFilter filter) {
 
-    /** The virtual machine's. */
+    /** Returns the virtual machine's filter. */
     public static SerialFilter ofVirtualMachine() {
         return new SerialFilter(ObjectInputFilter.Config.getSerialFilter());
     }
@@ -37,14 +38,15 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
         }
     }
 
-    /** Whether the filter takes the class. */
+    /** Returns whether the filter accepts the class. */
     boolean takes(Class<?> type) {
         return filter == null || rejected(type, filter) == null;
     }
 
     private static @Nullable Class<?> rejected(Class<?> type, ObjectInputFilter filter) {
         if (type == String.class || type == Class.class || type == Proxy.class) {
-            // A stream does not ask about strings; of a class literal, it asks about the class, of a proxy, about the interfaces.
+            // A stream does not ask about strings. For a class literal it asks about the class, and for a proxy about its
+            // interfaces.
             return null;
         }
         Class<?> element = ArrayTypes.element(type);
@@ -54,7 +56,7 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
         return serializedSuperclasses(element).stream().filter(each -> isRejected(each, filter)).findFirst().orElse(null);
     }
 
-    /** The superclasses whose fields are serialized with those of a class, or of an array's component. */
+    /** Returns the superclasses whose fields are serialized with those of a class, or of an array's component. */
     static List<Class<?>> serializedSuperclasses(Class<?> type) {
         Class<?> element = ArrayTypes.element(type);
         boolean serializable = Serializable.class.isAssignableFrom(element);
@@ -72,12 +74,12 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
             ObjectInputFilter.Status status = filter.checkInput(new ClassInfo(type));
             return status == null || status == ObjectInputFilter.Status.REJECTED;
         } catch (RuntimeException e) {
-            // ObjectInputStream takes it for a rejection too.
+            // ObjectInputStream treats this as a rejection, too.
             return true;
         }
     }
 
-    /** A class at the begin of a stream. */
+    /** Describes a class as the filter would see it at the beginning of a stream. */
     private record ClassInfo(Class<?> serialClass) implements ObjectInputFilter.FilterInfo {
 
         @Override

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Is a class let in? The type policy is asked by name, then the class is loaded, then the serial filter is asked. */
+/**
+ * Which classes are let in? The type policy is asked by name first; then the class is loaded; then the serial filter is asked.
+ */
 @NullMarked
 package dev.gridwire.admission;
 

@@ -12,13 +12,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The application's own classes, as a class loader finds them: those in folders, in the main class's own jar, in a Spring Boot
- * archive's or a web application's {@code classes}, and below the prefix of the main class's organisation. Libraries are not
- * among them. It asks the loader where a class file lies, and loads none. Thread-safe.
+ * Recognises the application's own classes, as a class loader finds them. These lie in folders, in the main class's own jar, in
+ * the {@code classes} of a Spring Boot archive or web application, or below the package prefix of the main class's organisation.
+ * Libraries do not count. It asks the loader where a class file lies, and loads no class. Thread-safe.
  */
 public final class ApplicationClasses implements NameRule {
 
-    /** Bounds the memory used: a hostile payload may say any name below the prefix, or on some file systems in any case. */
+    /**
+     * Bounds the memory used: a hostile payload may contain any name below the prefix and, on some file systems, any spelling of
+     * its case.
+     */
     private static final int MOST_KEPT = 4_096;
     private static final int MOST_KEPT_CHARACTERS = 200;
 
@@ -39,10 +42,10 @@ public final class ApplicationClasses implements NameRule {
     }
 
     /**
-     * The classes of this virtual machine's application.
+     * Returns the classes of the application that this virtual machine runs.
      *
-     * @param loader finds them
-     * @param mainClass its main class, where it cannot be found; null to look for it
+     * @param loader finds the classes
+     * @param mainClass the main class, if it cannot be found; null to look for it
      */
     public static ApplicationClasses of(ClassLoader loader, @Nullable String mainClass) {
         return new ApplicationClasses(
@@ -50,16 +53,16 @@ public final class ApplicationClasses implements NameRule {
     }
 
     /**
-     * The classes of the application that a jar would start; the classes of an archive must be where the loader finds them.
+     * Returns the classes of the application that a jar would start. An archive's classes must be where the loader finds them.
      *
      * @param jar the jar to start; null for no jar
-     * @param loader finds them
+     * @param loader finds the classes
      */
     public static ApplicationClasses ofJar(ClassLoader loader, @Nullable Path jar) {
         return new ApplicationClasses(loader, Application.of(jar == null ? null : Manifests.ofJar(jar, null)));
     }
 
-    /** Whether a main class is one that starts other people's code: a build's, a test's, a server's. */
+    /** Returns whether a main class starts other people's code, as those of builds, tests and servers do. */
     public static boolean isLauncher(String mainClass) {
         return Launchers.contains(mainClass);
     }
@@ -97,7 +100,9 @@ public final class ApplicationClasses implements NameRule {
         return "it is an own class: below " + organisation;
     }
 
-    /** Carriers of gadgets stay out, though an own class may declare a final one: any content of theirs would come with them. */
+    /**
+     * Keeps carriers of gadget chains out even if a final field of an own class declares them: bytes would decide their content.
+     */
     @Override
     public boolean keepsOut(String className) {
         Library library = libraries.of(className);
@@ -119,7 +124,7 @@ public final class ApplicationClasses implements NameRule {
         return "it is none of the application's own classes, whose main class is " + application.main().name();
     }
 
-    /** Tells people in a line or two how the application's own classes are determined. */
+    /** Describes, in a line or two, how the application's own classes are determined. */
     public String describe() {
         StringBuilder text = new StringBuilder(application.finding()).append(". Own classes are those in folders");
         text.append(places.describe());
@@ -130,7 +135,7 @@ public final class ApplicationClasses implements NameRule {
         return text.append(application.main() == null ? ". If others are needed, write " + NEXT_STEP : "").toString();
     }
 
-    /** Whether the loader finds the class's file. */
+    /** Returns whether the loader finds the class's file. */
     public boolean isFound(String className) {
         return BinaryNames.isPath(className) && ClassOrigin.of(className, loader) != null;
     }

@@ -13,9 +13,9 @@ final class ApplicationPlaces {
 
     private final ClassLoader loader;
     private final @Nullable ClassOrigin mainPlace;
-    /** The reason why the main class's jar counts as an uber jar; null if it does not, or there is none. */
+    /** The reason why the main class's jar counts as an uber jar; null if it does not, or if there is no jar. */
     private final @Nullable String uberJar;
-    /** By folder, whether libraries were unpacked into it; there are as many as the loader has. */
+    /** Whether libraries were unpacked into a folder, by folder; the loader's folders bound the size. */
     private final Map<String, Boolean> uberFolders = new ConcurrentHashMap<>();
 
     private ApplicationPlaces(ClassLoader loader, @Nullable ClassOrigin mainPlace, @Nullable String uberJar) {
@@ -33,8 +33,8 @@ final class ApplicationPlaces {
     }
 
     /**
-     * The reason why the class counts as the application's own by its place; null if it does not. Asks the loader, which looks
-     * through the class path.
+     * Returns the reason why the place of a class makes it the application's own; null if it does not. Asks the loader, which
+     * searches the class path.
      */
     @Nullable String reason(String className) {
         ClassOrigin place = ClassOrigin.of(className, loader);
@@ -58,7 +58,7 @@ final class ApplicationPlaces {
         return path == null || uberFolders.computeIfAbsent(folder.root(), root -> JarContents.isUberFolder(path));
     }
 
-    /** The places beside the folders, for people. */
+    /** Describes the places other than folders, for people to read. */
     String describe() {
         if (mainPlace == null || mainPlace.kind() == ClassOrigin.Kind.FOLDER || mainPlace.kind() == ClassOrigin.Kind.OTHER) {
             return "";

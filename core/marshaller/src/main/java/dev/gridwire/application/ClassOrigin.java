@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The place of a class file: its kind, and its root.
  *
- * @param root the URL of the folder, jar or part of an archive, with all but the class's own path: {@code file:/app/classes/},
- *     {@code jar:file:/app.jar!/}, {@code jar:file:/app.jar!/BOOT-INF/classes!/}, {@code
- *     jar:nested:/app.jar/!BOOT-INF/classes/!/}
+ * @param root the URL of the folder, jar or part of an archive, without the class's own path: {@code file:/app/classes/},
+ *     {@code jar:file:/app.jar!/}, {@code jar:file:/app.jar!/BOOT-INF/classes!/},
+ *     {@code jar:nested:/app.jar/!BOOT-INF/classes/!/}
  */
 record ClassOrigin(Kind kind, String root) {
 
@@ -30,16 +30,16 @@ record ClassOrigin(Kind kind, String root) {
     private static final Pattern CLASSES = Pattern.compile("[/!](?:BOOT|WEB)-INF/classes/?!?/$");
     private static final Pattern VERSIONS = Pattern.compile("!/META-INF/versions/\\d+/$");
 
-    /** Asks a loader for the class file, which loads nothing; null if there is none. */
+    /** Asks a loader for the class file without loading the class; null if there is none. */
     static @Nullable ClassOrigin of(String className, ClassLoader loader) {
         String path = className.replace('.', '/') + ".class";
         URL url = loader.getResource(path);
         return url == null ? null : of(url.toExternalForm(), path);
     }
 
-    /** Takes the class's path from the URL of its file; null if it does not end so. */
+    /** Removes the class's path from the URL of its file; null if the URL does not end with it. */
     static @Nullable ClassOrigin of(String url, String path) {
-        // Only characters that URLs escape differ: the loader was asked for just this path.
+        // They differ only in characters that URLs escape, since the loader was asked for exactly this path.
         int length = encodedLength(url, path);
         if (length < 0) {
             return null;
@@ -72,7 +72,7 @@ record ClassOrigin(Kind kind, String root) {
         return plain ? Kind.JAR : Kind.OTHER;
     }
 
-    /** The file of a jar, or the folder; null where there is none. */
+    /** Returns the file of a jar, or the folder; null if there is none. */
     @Nullable Path file() {
         return switch (kind) {
             case FOLDER -> Urls.path(root);
@@ -81,7 +81,7 @@ record ClassOrigin(Kind kind, String root) {
         };
     }
 
-    /** For people: the path of a folder or jar, or the URL. */
+    /** Returns the path of a folder or jar, or the URL, for people to read. */
     String shown() {
         Path file = file();
         return file == null ? root : file.toString();

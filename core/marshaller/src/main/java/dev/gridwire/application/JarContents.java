@@ -19,9 +19,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out if a jar or folder holds copies of libraries beside the application's classes, as an uber jar does. It does if
- * Maven's coordinates of more than one artifact are in it, a class of a known library, or, of a jar, a class of another
- * organisation than the main class's. A jar that cannot be read is taken for one.
+ * Finds out whether a jar or folder holds copies of libraries beside the application's classes, as an uber jar does. It does if
+ * it holds Maven coordinates of more than one artifact or a class of a known library. A jar also does if it holds a class of an
+ * organisation other than the main class's. A jar that cannot be read counts as an uber jar.
  */
 final class JarContents {
 
@@ -39,7 +39,7 @@ final class JarContents {
         this.organisation = organisation;
     }
 
-    /** The reason why a jar is an uber jar; null if it is none. */
+    /** Returns the reason why a jar is an uber jar; null if it is not one. */
     static @Nullable String uberJar(Path file, KnownLibraries libraries, @Nullable String organisation) {
         JarContents contents = new JarContents(libraries, organisation);
         try (JarFile jar = new JarFile(file.toFile())) {
@@ -78,7 +78,7 @@ final class JarContents {
         return organisations.size() > (organisation == null ? 1 : 0) ? "it holds classes of several organisations" : null;
     }
 
-    /** Whether libraries were unpacked into a folder, by Maven's coordinates in it. */
+    /** Returns whether libraries were unpacked into a folder, judging by the Maven coordinates in it. */
     static boolean isUberFolder(Path folder) {
         int artifacts = 0;
         try (DirectoryStream<Path> groups = Files.newDirectoryStream(folder.resolve(MAVEN))) {

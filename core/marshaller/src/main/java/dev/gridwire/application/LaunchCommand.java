@@ -7,11 +7,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command that a virtual machine runs, as its property {@code sun.java.command} has it: a main class, with its module
- * before a slash, or a jar; then the arguments. Blanks inside of a jar's path are told from those between arguments by the
- * class path, which is the jar and nothing else, or, where a launcher has changed that, by the file that is there.
+ * The command that a virtual machine runs, from its property {@code sun.java.command}. It starts with a main class, preceded by
+ * its module and a slash, or with a jar; arguments follow. The path of a jar may contain blanks, which look like those between
+ * arguments. With a jar, the class path is the jar and nothing else, so it shows where the path ends. If a launcher has changed
+ * the class path, an existing file decides.
  *
- * @param jar the path of the jar; null if there is none
+ * @param jar the path of the jar; null if there is no jar
  * @param mainClass null if there is a jar
  */
 record LaunchCommand(@Nullable String jar, @Nullable String mainClass) {
@@ -20,9 +21,9 @@ record LaunchCommand(@Nullable String jar, @Nullable String mainClass) {
     private static final Pattern JAR = Pattern.compile("(?i)(\\S+\\.(?:jar|war))(\\s.*)?", Pattern.DOTALL);
 
     /**
-     * Reads the property.
+     * Parses the property's value.
      *
-     * @param isFile whether there is a file at a path
+     * @param isFile tests whether a file exists at a path
      */
     static LaunchCommand parse(String command, String classPath, Predicate<String> isFile) {
         if (command.equals(classPath) || command.startsWith(classPath + " ")) {

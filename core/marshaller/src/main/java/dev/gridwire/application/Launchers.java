@@ -5,10 +5,13 @@ import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
 import java.util.List;
 
-/** Main classes that are no application's: they start applications, tests or servers. */
+/** Recognises main classes that belong to no application, because they start applications, tests or servers. */
 final class Launchers {
 
-    /** The launchers of Spring Boot archives, whose manifest names the application's main class: before Boot 3.2, and since. */
+    /**
+     * The launchers of Spring Boot archives, before Boot 3.2 and since. The archive's manifest names the application's main
+     * class.
+     */
     private static final List<String> ARCHIVES =
             List.of("org.springframework.boot.loader", "org.springframework.boot.loader.launch");
 
@@ -39,13 +42,13 @@ final class Launchers {
 
     private Launchers() {}
 
-    /** Whether the class starts a Spring Boot archive. */
+    /** Returns whether the class starts a Spring Boot archive. */
     static boolean isOfArchive(String className) {
         String simpleName = className.substring(className.lastIndexOf('.') + 1);
         return ARCHIVES.contains(BinaryNames.packageOf(className)) && STARTERS.contains(simpleName);
     }
 
-    /** Whether the class is no application's. */
+    /** Returns whether the class belongs to no application. */
     static boolean contains(String className) {
         if (NamePolicy.isPlatform(className)) {
             return true;

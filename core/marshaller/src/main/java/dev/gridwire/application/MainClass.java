@@ -9,7 +9,7 @@ package dev.gridwire.application;
  */
 record MainClass(String name, String source) {
 
-    /** Whether it is the application's, and no launcher's. */
+    /** Returns whether the class is the application's, not a launcher's. */
     boolean isApplication() {
         return !Launchers.contains(name);
     }

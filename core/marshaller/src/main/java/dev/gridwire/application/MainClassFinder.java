@@ -17,13 +17,13 @@ final class MainClassFinder {
     private final ClassLoader loader;
     private final Properties properties;
 
-    /** Looks at system properties, this virtual machine's or other ones. */
+    /** Looks at the given system properties, which may be those of another virtual machine. */
     MainClassFinder(ClassLoader loader, Properties properties) {
         this.loader = loader;
         this.properties = properties;
     }
 
-    /** The main class, by the command line, or else by the thread that it runs in; null if nothing says it. */
+    /** Returns the main class according to the command line or else to the thread that runs it; null if neither tells. */
     @Nullable MainClass find() {
         String command = properties.getProperty(COMMAND, "");
         if (command.isBlank()) {
@@ -33,7 +33,7 @@ final class MainClassFinder {
         return launch.jar() != null ? ofJar(launch.jar()) : started(launch.mainClass());
     }
 
-    /** With a jar to run, the class path is its path. */
+    /** Returns the class path, which is the jar's path if the virtual machine runs a jar. */
     private String jarOnClassPath() {
         String classPath = properties.getProperty("java.class.path", "");
         return isFile(classPath) ? classPath : "";
@@ -57,7 +57,7 @@ final class MainClassFinder {
         }
     }
 
-    /** The main class of the unpacked Spring Boot archive, if the class starts one; else the class. */
+    /** Returns the main class of the unpacked Spring Boot archive if the class starts one; otherwise the class. */
     private @Nullable MainClass started(@Nullable String className) {
         if (className == null) {
             return null;
@@ -67,7 +67,7 @@ final class MainClassFinder {
         return started == null ? new MainClass(className, "the command line") : started;
     }
 
-    /** The outermost class on the stack of the first thread, while that runs. */
+    /** Returns the outermost class on the stack of the first thread, while that thread runs. */
     static @Nullable MainClass ofThread(Map<Thread, StackTraceElement[]> stacks) {
         for (Map.Entry<Thread, StackTraceElement[]> each : stacks.entrySet()) {
             StackTraceElement[] stack = each.getValue();

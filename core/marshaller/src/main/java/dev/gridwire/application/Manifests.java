@@ -9,7 +9,7 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 
-/** Reads main classes from manifests. One that cannot be read says nothing. */
+/** Reads main classes from manifests. A manifest that cannot be read counts as empty. */
 final class Manifests {
 
     private static final String START_CLASS = "Start-Class";
@@ -17,9 +17,9 @@ final class Manifests {
     private Manifests() {}
 
     /**
-     * The main class of a jar; null if there is none.
+     * Returns the main class of a jar; null if there is none.
      *
-     * @param loaderMain the class that PropertiesLauncher was told to start, if any
+     * @param loaderMain the class that PropertiesLauncher must start, if any
      */
     static @Nullable MainClass ofJar(Path file, @Nullable String loaderMain) {
         try (JarFile jar = new JarFile(file.toFile())) {
@@ -30,7 +30,7 @@ final class Manifests {
         }
     }
 
-    /** The class that an unpacked or packed archive starts, by its root. */
+    /** Returns the class that a packed or unpacked archive starts, given the archive's root. */
     static @Nullable MainClass ofRoot(String root, @Nullable String loaderMain) {
         try (InputStream file = Urls.of(root + JarFile.MANIFEST_NAME).openStream()) {
             return of(new Manifest(file), root, loaderMain);

@@ -5,15 +5,18 @@ import dev.gridwire.registry.BinaryNames;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The package prefix of the people who wrote a class. */
+/** Finds the package prefix of the people who wrote a class. */
 final class Organisation {
 
-    /** Below a country's two letters, these are nobody's own: uk.co, jp.ne, com.au is written au.com. */
+    /**
+     * Second-level labels below a two-letter country label that belong to no organisation: uk.co, jp.ne; com.au is written
+     * au.com.
+     */
     private static final Set<String> SECOND_LEVELS = Set.of(
             "ac", "asn", "co", "com", "edu", "firm", "gen", "go", "gob", "gouv", "gov", "govt", "gv", "id", "ltd", "me", "mil",
             "ne", "net", "nhs", "nom", "or", "org", "plc", "sch");
 
-    /** Two labels that many organisations share: hosts of code or pages, and foundations. */
+    /** Pairs of labels that many organisations share: hosts of code or pages, and foundations. */
     private static final Set<String> SHARED = Set.of(
             "app.netlify", "app.vercel", "app.web", "com.appspot", "com.bitbucket", "com.blogspot", "com.fc2", "com.firebaseapp",
             "com.gitee", "com.github", "com.gitlab", "com.google", "com.googlecode", "com.hazelcast", "com.herokuapp",
@@ -22,7 +25,7 @@ final class Organisation {
             "org.github", "org.gnu", "org.hibernate", "org.jboss", "org.jvnet", "org.mozilla", "org.objectweb", "org.openjdk",
             "org.ow2", "org.sourceforge", "org.springframework", "page.codeberg", "ru.yandex");
 
-    /** First labels that are nobody's package, besides all of two letters. */
+    /** First labels that belong to no organisation, besides all two-letter labels. */
     private static final Set<String> TOP_LEVELS = Set.of(
             "app", "biz", "cloud", "com", "dev", "edu", "gov", "info", "int", "mil", "mobi", "name", "net", "online", "org",
             "page", "pro", "site", "software", "systems", "tech", "xyz");
@@ -30,10 +33,10 @@ final class Organisation {
     private Organisation() {}
 
     /**
-     * The prefix of a class: the first two labels of its package, or three where two are shared; a package of one label is its
-     * own prefix.
+     * Returns the prefix of a class: the first two labels of its package, or three if the first two are shared. A package with a
+     * single label is its own prefix.
      *
-     * @return null for the unnamed package, and where the package says no more than a shared prefix
+     * @return null for the unnamed package, and for a package that is no longer than a shared prefix
      */
     static @Nullable String prefixOf(String className) {
         String[] labels = BinaryNames.packageOf(className).split("\\.");

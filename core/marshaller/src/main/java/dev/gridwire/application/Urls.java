@@ -8,12 +8,12 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** URLs as class loaders give them. */
+/** Handles URLs as class loaders give them. */
 final class Urls {
 
     private Urls() {}
 
-    /** The URL of a text that a class loader's URL gave. */
+    /** Parses the text of a class loader's URL. */
     static URL of(String text) throws MalformedURLException {
         try {
             return URI.create(text).toURL();
@@ -24,7 +24,7 @@ final class Urls {
         }
     }
 
-    /** The file of a {@code file:} URL; null if it is another. */
+    /** Returns the file of a {@code file:} URL; null for any other URL. */
     static @Nullable Path path(String url) {
         try {
             return url.startsWith("file:") ? Path.of(URI.create(url)) : null;

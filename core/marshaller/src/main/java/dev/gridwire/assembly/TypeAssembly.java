@@ -36,7 +36,7 @@ import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
 import org.jspecify.annotations.Nullable;
 
-/** Joins the families of codecs to the types of one marshaller: the one place that knows all of them. */
+/** Connects the families of codecs with the types of one marshaller; the only place that knows all families. */
 public final class TypeAssembly implements CodecFamilies {
 
     private final TypeTable types;
@@ -60,7 +60,7 @@ public final class TypeAssembly implements CodecFamilies {
         this.classes = new UserCodecs(layouts, settings.registry(), types, generator, this::schemaOf, hooked, this::fusion);
     }
 
-    /** The types of a marshaller. */
+    /** Builds the types of a marshaller. */
     public static TypeTable of(TypeSettings settings, EvolutionRules evolution) {
         return new TypeTable(settings, types -> new TypeAssembly(types, evolution));
     }

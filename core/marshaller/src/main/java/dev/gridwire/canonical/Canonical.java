@@ -16,9 +16,9 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one writer's bytes canonical: it refers back to open objects only, and gives hash containers an order. They are sorted
- * by the bytes of their keys, each written as if it were a root. Objects that are open around a key are not written then: their
- * distance, in open objects, stands for them.
+ * Makes one writer's bytes canonical: the writer refers back to open objects only, and orders the elements of hash containers.
+ * Elements are sorted by the bytes of their keys, where each key is written as if it were a root. If a key refers to an object
+ * that is open around it, the object is not written again. Its distance, in open objects, stands for it.
  */
 public final class Canonical implements CanonicalForm {
 
@@ -28,7 +28,7 @@ public final class Canonical implements CanonicalForm {
     private final KernelWriter writer;
     private final Unfolding unfolding;
     private final int nesting;
-    /** Around the root. */
+    /** The place around the root. */
     private @Nullable OpenObject around;
     private @Nullable OpenObject met;
     /** The object that took the last handle; null if nothing may refer back to it. */
@@ -140,10 +140,10 @@ public final class Canonical implements CanonicalForm {
         }
     }
 
-    /** The bytes of a key or value as if it were a root. */
+    /** Returns the bytes of a key or value, written as if it were a root. */
     byte[] sortKey(@Nullable Object value) {
         KernelWriter sorting = sorter == null ? sorter() : sorter;
-        // Kept only if it is as good as new.
+        // Keep it only if it is as good as new.
         sorter = null;
         sorting.begin(RootPlan.CANONICAL);
         sorting.writeRoot(value, null);
@@ -160,7 +160,7 @@ public final class Canonical implements CanonicalForm {
         return new KernelWriter(writer, this);
     }
 
-    /** Notes in which element sorting failed. */
+    /** Notes the element in which sorting failed. */
     RuntimeException failed(String step, int index, RuntimeException failure) {
         writer.path().within(step + index + "]");
         return failure;
@@ -177,7 +177,7 @@ public final class Canonical implements CanonicalForm {
         }
     }
 
-    /** Drops a sorter that used another one, or wrote large keys. */
+    /** Drops a sorter that used a sorter itself, or wrote large keys. */
     private void keepSmallSorter() {
         boolean isSmall = inner != null && inner.sorter == null && inner.writer.out().array().length <= KEPT_BYTES;
         if (!isSmall) {

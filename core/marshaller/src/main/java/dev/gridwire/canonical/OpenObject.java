@@ -5,12 +5,12 @@ import dev.gridwire.graph.CanonicalPlace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object that is being written canonically, and the open objects around it. Immutable but for an index that saves time, so
- * that deferred objects can keep their place.
+ * An object that is being written canonically, with the open objects around it. Immutable except for an index that saves time, so
+ * deferred objects can keep their place.
  */
 final class OpenObject implements CanonicalPlace {
 
-    /** Compares so many objects one by one; finds those further out by the index. */
+    /** Up to this many objects are compared one by one; those further out are found by the index. */
     private static final int WALKED = 128;
 
     private final @Nullable Object object;
@@ -19,16 +19,16 @@ final class OpenObject implements CanonicalPlace {
     private final boolean isFirst;
     private final int level;
     private final @Nullable OpenObject outer;
-    /** Whether it and all around it are among the objects that the unfolding knows to have been opened. */
+    /** Whether this object and all objects around it are in the unfolding's set of opened objects. */
     private boolean isListed;
-    /** Finds those further out, if it was needed. */
+    /** Finds the objects further out; null until needed. */
     private @Nullable OpenObjectIndex index;
 
     /**
      * Opens an object.
      *
-     * @param object null for one that nothing may refer back to
-     * @param nesting which writer gave the handle: how many sorted containers stand around it
+     * @param object null for an object that nothing may refer back to
+     * @param nesting identifies the writer that gave the handle: the number of sorted containers around it
      * @param isFirst whether the object is opened for the first time
      */
     OpenObject(@Nullable Object object, int handle, int nesting, boolean isFirst, @Nullable OpenObject outer) {
@@ -40,7 +40,7 @@ final class OpenObject implements CanonicalPlace {
         this.level = outer == null ? 0 : outer.level + 1;
     }
 
-    /** Finds an object that is open at a place. */
+    /** Finds an object among those open at a place. */
     static @Nullable OpenObject find(@Nullable OpenObject innermost, Object object) {
         OpenObject middle = null;
         int steps = 0;
@@ -79,7 +79,7 @@ final class OpenObject implements CanonicalPlace {
         return found;
     }
 
-    /** Whether the same objects are open here as there, from these two outward. */
+    /** Returns whether the same objects are open in both places, from these two outwards. */
     static boolean haveSameAround(OpenObject here, OpenObject there) {
         OpenObject one = here;
         OpenObject other = there;
@@ -93,7 +93,7 @@ final class OpenObject implements CanonicalPlace {
         return true;
     }
 
-    /** Notes that it is listed. */
+    /** Notes that this object is listed. */
     void list() {
         isListed = true;
     }
@@ -118,7 +118,7 @@ final class OpenObject implements CanonicalPlace {
         return isFirst;
     }
 
-    /** How many are open around it. */
+    /** Returns how many objects are open around this one. */
     int level() {
         return level;
     }

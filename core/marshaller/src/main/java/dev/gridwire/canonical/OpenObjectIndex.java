@@ -4,12 +4,12 @@ package dev.gridwire.canonical;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A persistent search tree by identity hash over many open objects; it never changes, since each deferred object keeps the tree
- * of its place. The hashes are random, which keeps it flat.
+ * A persistent search tree over many open objects, by identity hash. It never changes, since each deferred object keeps the tree
+ * of its place. Random hashes keep it shallow.
  */
 record OpenObjectIndex(int hash, OpenObject open, @Nullable OpenObjectIndex lower, @Nullable OpenObjectIndex higher) {
 
-    /** The tree with one more. */
+    /** Returns the tree with one more object. */
     static OpenObjectIndex with(@Nullable OpenObjectIndex tree, OpenObject open) {
         int hash = System.identityHashCode(open.object());
         if (tree == null) {
@@ -20,7 +20,7 @@ record OpenObjectIndex(int hash, OpenObject open, @Nullable OpenObjectIndex lowe
                 : new OpenObjectIndex(tree.hash, tree.open, tree.lower, with(tree.higher, open));
     }
 
-    /** The open object, if it is here. */
+    /** Returns the open object; null if it is not in the tree. */
     @Nullable OpenObject find(Object object) {
         int wanted = System.identityHashCode(object);
         OpenObjectIndex at = this;

@@ -14,7 +14,7 @@ final class SortedEntry {
     private final @Nullable Object key;
     private final @Nullable Object value;
     private byte[] keyBytes = NO_BYTES;
-    /** Asked for only where keys that are not equal have the same bytes. */
+    /** Computed only if keys that are not equal have the same bytes. */
     private byte @Nullable [] valueBytes;
 
     private SortedEntry(@Nullable Object key, @Nullable Object value) {

@@ -9,40 +9,42 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree that canonical bytes make of a graph: which objects are open, and how much work it was so far. A writer shares it with
- * those that it sorts by, which stand at the same place in the graph.
+ * Follows the tree into which canonical bytes unfold a graph: which objects are open, and how much work was done so far. A writer
+ * shares it with the writers of its sort keys, which stand at the same place in the graph.
  */
 final class Unfolding {
 
-    /** As many steps are allowed to any graph. */
+    /** Every graph may take this many steps. */
     private static final long FREE_STEPS = 1 << 20;
 
-    /** And so many for each reference in an object that is written for the first time. */
+    /** Each reference in an object that is written for the first time allows this many more steps. */
     private static final long STEPS_A_REFERENCE = 64;
 
-    /** As long as there were fewer steps, all objects are taken to be written for the first time. */
+    /** Up to this many steps, every object counts as written for the first time. */
     private static final long UNCOUNTED_STEPS = 1 << 12;
 
-    /** Stands for no open object. */
+    /** Stands for "no open object". */
     private static final int NOTHING = Integer.MAX_VALUE;
 
     private @Nullable OpenObject innermost;
     private long steps;
     private long allowedSteps = FREE_STEPS;
-    /** The level of the outermost object referred to, since the last question. */
+    /** The level of the outermost object that was referred to since this was last asked for. */
     private int outermost = NOTHING;
-    /** Objects opened since there were many steps, or since the first deferred object went on. */
+    /** Objects opened since the number of steps grew large, or since the first deferred object went on. */
     private @Nullable Set<Object> opened;
-    /** Whether all that is open is among these. */
+    /** Whether this set holds all open objects. */
     private boolean areAllListed;
     private @Nullable Map<Object, HashOrder> orders;
 
-    /** The object whose content is being written. */
+    /** Returns the object whose content is being written. */
     @Nullable OpenObject innermost() {
         return innermost;
     }
 
-    /** Counts a reference. Without a bound, a few dozen objects that each hold the next one twice would take for ever. */
+    /**
+     * Counts a reference. Without a bound, a few dozen objects that each hold the next one twice would take practically for ever.
+     */
     void step() {
         steps++;
         OpenObject around = innermost;
@@ -51,13 +53,13 @@ final class Unfolding {
         }
         if (steps > allowedSteps) {
             throw Refusal.shape(
-                    "Written canonically, that is each time anew, shared objects become too many: objects=" + steps + ", limit="
+                    "Canonical bytes repeat shared objects, and there are too many of them: objects=" + steps + ", limit="
                             + allowedSteps,
                     "let fewer places hold the same objects, or do not write this root class canonically");
         }
     }
 
-    /** Finds an object that is open here. */
+    /** Finds an object that is open at this place. */
     @Nullable OpenObject find(Object object) {
         if (areAllListed && !opened().contains(object)) {
             return null;
@@ -89,14 +91,14 @@ final class Unfolding {
         return known;
     }
 
-    /** Ends the last opened object. */
+    /** Closes the object opened last. */
     void close() {
         innermost = innermost == null ? null : innermost.outer();
     }
 
     /**
-     * Goes on with a deferred object. There can be any number of objects around it, so from now on all that is open is listed:
-     * most objects were never met before, and need not be looked for.
+     * Continues with a deferred object. Any number of objects may be open around it, so from now on all open objects are listed.
+     * Most objects were never met before, and the list shows this without a search.
      */
     void goOn(OpenObject place) {
         innermost = place;
@@ -109,15 +111,15 @@ final class Unfolding {
         }
     }
 
-    /** Goes back to an object that is open. */
+    /** Returns to an object that is open. */
     void goBack(@Nullable OpenObject place) {
         innermost = place;
     }
 
     /**
-     * The order found before for the container at this place. One whose keys refer to nothing that is open around them is the
-     * same anywhere, since they lead to no object that leads to the container; any other is good where the same objects are
-     * open.
+     * Returns the order found earlier for the container at this place. If the keys refer to no object that is open around them,
+     * the order is the same everywhere, since the keys lead to no object that leads to the container. Otherwise the order is
+     * valid only where the same objects are open.
      */
     @Nullable HashOrder knownOrder() {
         OpenObject place = innermost;
@@ -129,7 +131,7 @@ final class Unfolding {
         return known;
     }
 
-    /** Begins to look for an order, and gives what {@link #endOrder} takes. */
+    /** Begins to look for an order, and returns the argument for {@link #endOrder}. */
     int beginOrder() {
         int before = outermost;
         outermost = NOTHING;

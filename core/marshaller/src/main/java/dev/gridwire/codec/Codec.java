@@ -9,8 +9,8 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads the objects of one type. Immutable, and so are its subclasses: what an operation changes is in its writer or
- * reader, and what the codec learns is in its {@link CodecState}, which describes the races.
+ * Writes and reads the objects of one type. Codecs are immutable: a writer or reader holds what an operation changes, and
+ * {@link CodecState} holds what a codec learns and describes the races.
  */
 public abstract class Codec {
 
@@ -24,19 +24,19 @@ public abstract class Codec {
     private final CodecState state;
 
     /**
-     * Keeps the facts that all codecs have.
+     * Keeps the facts that every codec has.
      *
-     * @param name by which the bytes say the type
+     * @param name the name of the type in the bytes
      */
     public Codec(Class<?> type, TypeName name, Identity identity) {
         this(type, name, identity, null);
     }
 
     /**
-     * Keeps the facts that all codecs have.
+     * Keeps the facts that every codec has.
      *
-     * @param name by which the bytes say the type
-     * @param forms finds the objects that another codec writes; null where there are none
+     * @param name the name of the type in the bytes
+     * @param forms finds the objects that another codec writes; null if there are none
      */
     public Codec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms) {
         this(type, name, identity, forms, new CodecState());
@@ -53,181 +53,182 @@ public abstract class Codec {
         this.tag = name instanceof TypeName.Numbered numbered ? Tags.ofType(numbered.type().number()) : Tags.NULL;
     }
 
-    /** Says if it matters which of two equal objects is there. */
+    /** Tells whether it matters which of two equal objects is read. */
     public enum Identity {
-        /** Objects take a handle. */
+        /** Objects take a handle, and a second reference leads to the same object. */
         KEPT,
-        /** Equal objects may take each other's place. */
+        /** Equal objects may replace each other. */
         NONE,
-        /** There is one object only that equals it. */
+        /** No other object equals it. */
         ONE,
-        /** Another object is written, which the class chooses by writeReplace. */
+        /** The class chooses another object to write, by writeReplace. */
         REPLACED
     }
 
-    /** Finds the objects of a class that another codec than the usual one writes. */
+    /** Finds those objects of a class that a codec other than the usual one writes. */
     public interface Forms {
 
-        /** The codec that writes the object; null for the usual one. */
+        /** Returns the codec that writes the object; null for the usual one. */
         @Nullable Codec rare(Object value);
     }
 
-    /** The codec that writes this object of the class: usually this one. */
+    /** Returns the codec that writes this object of the class, which is usually this codec. */
     public final Codec formOf(Object value) {
         Codec rare = forms == null ? null : forms.rare(value);
         return rare == null ? this : rare;
     }
 
-    /** Whether another codec may write an object of the class. */
+    /** Returns whether another codec may write some objects of the class. */
     public final boolean hasForms() {
         return forms != null;
     }
 
-    /** What changes in the codec while it is used. */
+    /** Returns the part of the codec that changes while it is used. */
     protected final CodecState state() {
         return state;
     }
 
-    /** The place of the codec among the marshaller's. */
+    /** Returns the codec's index in the marshaller. */
     public final int number() {
         return number;
     }
 
-    /** The class of the objects, or a superclass where there are several. */
+    /** Returns the class of the objects, or a superclass if they have several classes. */
     public final Class<?> type() {
         return type;
     }
 
-    /** The name of the type in the bytes. */
+    /** Returns the name of the type in the bytes. */
     public final TypeName name() {
         return name;
     }
 
-    /** The one byte that names it; {@link Tags#NULL} if it takes more. */
+    /** Returns the single byte that names the type; {@link Tags#NULL} if the name takes more than one byte. */
     public final int tag() {
         return tag;
     }
 
-    /** The codec for objects of this type whose unknown fields stand before them; null if none was needed yet. */
+    /** Returns the codec for objects of this type that follow their unknown fields; null if it was not needed yet. */
     public final @Nullable Codec withUnknownFields() {
         return state.withUnknownFields();
     }
 
-    /** Sets the codec for objects of this type whose unknown fields stand before them. */
+    /** Sets the codec for objects of this type that follow their unknown fields. */
     public final void withUnknownFields(Codec codec) {
         state.withUnknownFields(codec);
     }
 
-    /** The codec for arrays of objects of this type, which is not here; null if none was needed yet. */
+    /** Returns the codec for arrays of this type, which is missing on this side; null if it was not needed yet. */
     public final @Nullable Codec arrayOf() {
         return state.arrayOf();
     }
 
-    /** Sets the codec for arrays of objects of this type, which is not here. */
+    /** Sets the codec for arrays of this type, which is missing on this side. */
     public final void arrayOf(Codec codec) {
         state.arrayOf(codec);
     }
 
-    /** Straight code for graphs whose root is such an object; null where there is none. */
+    /** Returns the fusion for graphs whose root is an object of this type; null if there is none. */
     public final @Nullable Fusion fusion() {
         return state.fusion();
     }
 
-    /** Sets what decides about straight code for such roots; to be called before another thread can find the codec. */
+    /** Sets the fusion for roots of this type. Must be called before another thread can find the codec. */
     public final void fuseBy(Fusion newFusion) {
         state.fuseBy(newFusion);
     }
 
-    /** Whether objects take a handle, so that a second reference can be told from an equal object. */
+    /** Returns whether objects take a handle, so that a second reference differs from an equal object. */
     public final boolean hasIdentity() {
         return identity == Identity.KEPT;
     }
 
-    /** Whether a second reference to such an object is read as another object that equals it. */
+    /** Returns whether a second reference to an object is read as another, equal object. */
     public final boolean losesIdentity() {
         return identity == Identity.NONE;
     }
 
-    /** Whether another object is written in place of one of these. */
+    /** Returns whether another object is written in place of one of this type. */
     public final boolean isReplaced() {
         return identity == Identity.REPLACED;
     }
 
-    /** Whether the class takes part in its own serialization, or extends a class of the JDK. */
+    /** Returns whether the class takes part in its own serialization, or extends a class of the JDK. */
     public boolean isHooked() {
         return false;
     }
 
     /**
-     * Whether the class was reviewed for a preset. Its objects are taken to hash their content, and none may lead back to itself
-     * through others and containers; whatever let the class in.
+     * Returns whether the class was reviewed for a preset. Its objects then count as hashing their content, and none may lead
+     * back to itself through other such objects and containers. This holds whatever rule let the class in.
      */
     public final boolean isReviewed() {
         return isReviewed;
     }
 
-    /** Whether objects may have fields that their class does not have here. */
+    /** Returns whether objects may have fields that their class lacks on this side. */
     public boolean mayHaveUnknownFields() {
         return isHooked();
     }
 
-    /** Whether it writes plain collections, of which no more need be known than their elements. */
+    /** Returns whether this codec writes plain collections, which consist of their elements alone. */
     public boolean isPlainCollection() {
         return false;
     }
 
-    /** Whether it may be kept where a class is looked up often; not where the class may go before the marshaller does. */
+    /** Returns whether a lookup cache may keep the codec. It may not if the class may be unloaded before the marshaller. */
     public boolean isKept() {
         return true;
     }
 
-    /** Whether the JDK hashes such an object by its content. Plain objects are taken not to be. */
+    /** Returns whether the JDK hashes such an object by its content. Plain objects are assumed not to be hashed so. */
     public boolean hashesContent() {
         return true;
     }
 
-    /** Refuses to write objects of the class where a reader will hash or compare them, if that must not be. */
+    /** Refuses to write an object of the class where a reader would hash or compare it, if that is not allowed. */
     public void requireKey() {}
 
     /**
-     * Whether the content can come later. Containers among keys cannot: how much work it is to hash them must be known.
+     * Returns whether the content can come later. This is impossible for containers among keys, since the work of hashing them
+     * must be known.
      *
-     * @param amongKeys whether the object, or a container around it, is a key that will be hashed
+     * @param amongKeys whether the object, or a container around it, is a key to be hashed
      */
     public boolean isDeferrable(boolean amongKeys) {
         return false;
     }
 
-    /** A hash of an object's identity, as {@link Body#hashIn} gives it for the class's body. */
+    /** Returns a hash of an object's identity, as {@link Body#hashIn} of the class's body does. */
     public int hashIn(int hashing, Object value) {
         return System.identityHashCode(value);
     }
 
-    /** Writes an object behind its tag; nobody asks for more than its bytes. */
+    /** Writes an object after its tag, when nothing but its bytes is needed. */
     public abstract void writeBody(GraphWriter writer, Object value);
 
     /**
-     * Reads an object behind its tag, with the last handle given, and passes it to the reader once it is made. Null only where
-     * a class resolves to it.
+     * Reads the object that follows a tag and took the last handle. Passes it to the reader as soon as it exists. Returns null
+     * only if the class resolves the object to null.
      */
     public abstract Object readBody(GraphReader reader);
 
-    /** Whether objects can be filled that others made; not those that are made of what is read. */
+    /** Returns whether existing objects can be filled. Objects that are made from the values read cannot. */
     public boolean isFillable() {
         return false;
     }
 
     /**
-     * Reads an object behind its tag, with the last handle given, into one of exactly this class that is there. Fields that the
-     * bytes do not have stay as they are, and {@code readResolve} is not called. For roots only.
+     * Reads the object that follows a tag and took the last handle into an existing object of exactly this class. Fields that the
+     * bytes lack keep their values, and {@code readResolve} is not called. Only for roots.
      */
     public void readInto(GraphReader reader, Object target) {
         throw notFilled();
     }
 
-    /** Makes a refusal of reading into an object. */
+    /** Makes the refusal for a class whose objects cannot be filled. */
     public final Refusal notFilled() {
-        return Refusal.shape("Objects of the class are made of what is read, and none can be filled: class="
+        return Refusal.shape("Objects of the class are made from the values read, and none can be filled: class="
                 + EscapedNames.of(type.getName()),
                 "hold it in a field of another class, and fill that, or let unmarshal make it");
     }

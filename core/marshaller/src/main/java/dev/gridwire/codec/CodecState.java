@@ -5,27 +5,26 @@ import dev.gridwire.fused.Fusion;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that changes in a codec after it is made. The codec itself is immutable, and so is everything that a field here refers to,
- * but for what the table names: the final fields of those objects publish them (JLS 17.5). So no field is volatile, and no lock
- * is taken. Each read is of a field once: a second read may see an older value.
+ * Holds everything that changes in a codec after it is made. The codec itself is immutable. So are the objects that the fields
+ * here refer to, except for those named below the table: their final fields publish them (JLS 17.5). Therefore no field is
+ * volatile, and no lock is taken. Each method reads a field only once, since a second read may see an older value.
  *
  * <table>
- * <caption>Who writes, who reads, and why an old value does no harm</caption>
+ * <caption>The fields: writers, readers, and why an old value does no harm</caption>
  * <tr><th>field</th><th>written</th><th>read</th><th>an old value</th></tr>
- * <tr><td>fusion</td><td>once, by the thread that makes the codec, before others can find it</td><td>at each root</td>
+ * <tr><td>fusion</td><td>once, by the thread that makes the codec, before others can find it</td><td>for each root</td>
  * <td>is null: the general walk writes the same bytes</td></tr>
- * <tr><td>body, canonicalBody</td><td>by each thread that generates a better one; {@link Types#promote} lets one at a time</td>
- * <td>at each object</td><td>is the interpreted body, which gives the same bytes</td></tr>
- * <tr><td>withUnknownFields, arrayOf</td><td>by each thread that finds null</td><td>where a payload has such objects</td>
- * <td>is null, and another codec is made: both read the same objects</td></tr>
- * <tr><td>isVisible</td><td>by each thread whose check succeeded</td><td>at each lambda</td>
- * <td>is false, and the check is made again</td></tr>
- * </table>
+ * <tr><td>body, canonicalBody</td><td>by each thread that generates a better one; {@link Types#promote} admits one at a time</td>
+ * <td>for each object</td><td>is the interpreted body, which gives the same bytes</td></tr>
+ * <tr><td>withUnknownFields, arrayOf</td><td>by each thread that finds null</td><td>if a payload has such objects</td>
+ * <td>is null, so another codec is made: both read the same objects</td></tr>
+ * <tr><td>isVisible</td><td>by each thread whose check succeeded</td><td>for each lambda</td>
+ * <td>is false, so the check is made again</td></tr> </table>
  *
- * <p>Objects that hang on a codec and change, too: {@link Body} has the epoch of its hashes, which is written before the body
- * stands here. A writer that began to hash at that epoch or later has read it from {@link Types#promote}'s volatile field;
- * another one hashes by identity, whichever epoch it sees. {@link RootPlan}, {@link LocalSchema}, {@link ReferenceSlot},
- * {@link Promotion} and {@link Fusion} say themselves why their races do no harm.
+ * <p>Some objects that belong to a codec change, too. {@link Body} has the epoch of its hashes, which is written before the body
+ * is stored here. A writer that began to hash at that epoch or later has read it from {@link Types#promote}'s volatile field. Any
+ * other writer hashes by identity, whichever epoch it sees. {@link RootPlan}, {@link LocalSchema}, {@link ReferenceSlot},
+ * {@link Promotion} and {@link Fusion} each explain why their races do no harm.
  */
 public final class CodecState {
 
@@ -36,13 +35,13 @@ public final class CodecState {
     private @Nullable Codec arrayOf;
     private boolean isVisible;
 
-    /** Begins with nothing. */
+    /** Makes an empty state. */
     public CodecState() {}
 
     /**
      * Begins with the bodies that write and read a class's slots.
      *
-     * @param canonicalBody writes canonical bytes, where these differ; null elsewhere
+     * @param canonicalBody writes canonical bytes, if these differ; otherwise null
      */
     public CodecState(Body body, @Nullable Body canonicalBody) {
         this.body = body;
@@ -57,22 +56,22 @@ public final class CodecState {
         fusion = newFusion;
     }
 
-    /** The body in use, which may be another one at the next call; null if it began with none. */
+    /** Returns the body in use, which may change before the next call; null if there never was one. */
     public @Nullable Body body() {
         return body;
     }
 
-    /** Takes another body from now on. */
+    /** Uses another body from now on. */
     public void replaceBody(Body better) {
         body = better;
     }
 
-    /** The body that writes canonical bytes, where it differs; null elsewhere. */
+    /** Returns the body that writes canonical bytes, if these differ; otherwise null. */
     public @Nullable Body canonicalBody() {
         return canonicalBody;
     }
 
-    /** Takes another body for canonical bytes from now on. */
+    /** Uses another body for canonical bytes from now on. */
     public void replaceCanonicalBody(Body better) {
         canonicalBody = better;
     }
@@ -93,12 +92,12 @@ public final class CodecState {
         arrayOf = codec;
     }
 
-    /** Whether the class around a lambda was found to be visible to its readers. */
+    /** Returns whether readers were found to see the class that holds a lambda. */
     public boolean isVisible() {
         return isVisible;
     }
 
-    /** Notes that the class around a lambda is visible to its readers. */
+    /** Notes that readers see the class that holds a lambda. */
     public void setVisible() {
         isVisible = true;
     }

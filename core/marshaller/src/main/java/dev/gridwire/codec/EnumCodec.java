@@ -10,18 +10,21 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Enum constants: the index + 1 in the names that are part of the schema, so that a changed enum is noticed. */
+/**
+ * Writes and reads enum constants, as the index + 1 in the list of names. The names are part of the schema, so a changed enum is
+ * noticed.
+ */
 public final class EnumCodec extends LeafCodec {
 
     private final @Nullable Object[] constants;
-    /** The writer's names, where they may be others than those here; empty elsewhere. */
+    /** The writer's names, if they may differ from those here; otherwise empty. */
     private final List<String> names;
     private final boolean missingIsNull;
-    /** By the names of constants here, those under which the writer has them, where these are others. */
+    /** Maps the names of constants here to the writer's names, where they differ. */
     private final Map<String, String> writtenNames = new HashMap<>();
 
     /**
-     * Makes the codec of an enum whose written constants are all here.
+     * Makes the codec of an enum whose written constants all exist here.
      *
      * @param names as in the schema
      */
@@ -30,11 +33,11 @@ public final class EnumCodec extends LeafCodec {
     }
 
     /**
-     * Makes the codec of an enum whose written constants may not be here.
+     * Makes the codec of an enum that may lack some of the written constants here.
      *
-     * @param renamed by the written names of constants, those that they have here, where these are others
-     * @param substitute stands for constants that are not here; null if nothing does
-     * @param missingIsNull whether null stands for them in a field, if nothing else does
+     * @param renamed maps the written names of constants to their names here, where they differ
+     * @param substitute replaces constants that are missing here; null if nothing does
+     * @param missingIsNull whether null replaces them in a field, if nothing else does
      */
     public EnumCodec(
             Class<?> type,
@@ -55,9 +58,9 @@ public final class EnumCodec extends LeafCodec {
     }
 
     /**
-     * Makes the codec of an enum in unknown fields, whose constants are kept and written again unchanged.
+     * Makes the codec of an enum in unknown fields, whose constants are kept and written unchanged.
      *
-     * @param here the enum's constants, if it is here; others are stood for
+     * @param here the enum's constants, if the enum exists here; stand-ins replace others
      */
     public static EnumCodec unknown(TypeName name, List<String> names, Object[] here) {
         return new EnumCodec(name, names, here);
@@ -74,7 +77,10 @@ public final class EnumCodec extends LeafCodec {
         }
     }
 
-    /** Puts constants to their names, of which a stranger's schema may have any number, and one twice: then to the first. */
+    /**
+     * Assigns constants to their names. A schema from a stranger may hold any number of names, and the same name twice; the first
+     * one counts then.
+     */
     private static void put(Object[] here, List<String> names, @Nullable Object[] constants) {
         Map<String, Object> byName = new HashMap<>();
         for (Object constant : here) {
@@ -102,7 +108,7 @@ public final class EnumCodec extends LeafCodec {
         }
     }
 
-    /** The enum, for the class of a constant's body; any other class itself. */
+    /** Returns the enum for the class of a constant's body; any other class is returned unchanged. */
     public static Class<?> declaringClass(Class<?> type) {
         Class<?> superclass = type.getSuperclass();
         return superclass != null && superclass != Enum.class && superclass.isEnum() ? superclass : type;
@@ -130,7 +136,7 @@ public final class EnumCodec extends LeafCodec {
         return index >= 0 ? index : names.indexOf(writtenNames.getOrDefault(name, name));
     }
 
-    // Null stands for a constant that is not here, if it may; who asks keeps it as any element.
+    // If allowed, null replaces a constant that is missing here; the caller keeps it like any other element.
     @Override
     @SuppressWarnings("NullAway")
     public Object read(WireInput in) {
@@ -146,7 +152,7 @@ public final class EnumCodec extends LeafCodec {
         return constant == null ? missing((int) indexPlusOne - 1) : constant;
     }
 
-    /** As {@link #constant}; null for one that is not here, if null may stand for it. */
+    /** As {@link #constant}, but null for a constant that is missing here, if null may replace it. */
     public @Nullable Object constantOrNull(WireInput in, long indexPlusOne) {
         boolean here = indexPlusOne <= 0 || indexPlusOne > constants.length || constants[(int) indexPlusOne - 1] != null;
         return here || !missingIsNull ? constant(in, indexPlusOne) : null;

@@ -4,7 +4,7 @@ package dev.gridwire.codec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For arrays and containers that are made empty and then filled, so that the content may come later.
+ * Writes and reads arrays and containers, which are made empty and then filled, so that the content may come later.
  *
  * <pre>
  * +------+---------+
@@ -19,7 +19,7 @@ public abstract class FilledCodec extends Codec {
         this(type, name, null);
     }
 
-    /** As {@link #FilledCodec(Class, TypeName)}, where another codec may write some objects. */
+    /** As {@link #FilledCodec(Class, TypeName)}, for a class that has objects which another codec writes. */
     public FilledCodec(Class<?> type, TypeName name, @Nullable Forms forms) {
         super(type, name, Identity.KEPT, forms);
     }
@@ -29,7 +29,7 @@ public abstract class FilledCodec extends Codec {
         return !amongKeys;
     }
 
-    /** Whether there is something to write before the object can be made. */
+    /** Returns whether something must be written before the object can be made. */
     protected boolean hasHead() {
         return true;
     }
@@ -43,11 +43,11 @@ public abstract class FilledCodec extends Codec {
     /**
      * Reads the head and makes the object.
      *
-     * @param expectedSize elements that the content may hold; a hint, within what the remaining bytes can hold
+     * @param expectedSize a hint of how many elements the content holds; no more than the remaining bytes can hold
      */
     public abstract Object make(GraphReader reader, int expectedSize);
 
-    /** Reads the content into an object that {@link #make} gave. */
+    /** Reads the content into an object that {@link #make} returned. */
     public abstract void fill(GraphReader reader, Object made);
 
     @Override
@@ -68,7 +68,9 @@ public abstract class FilledCodec extends Codec {
         return filled(reader, handle, made);
     }
 
-    /** Reads the content, and gives the object: another one only where {@code made} cannot hold what follows. */
+    /**
+     * Reads the content and returns the object, which differs from {@code made} only if {@code made} cannot hold what follows.
+     */
     protected Object filled(GraphReader reader, int handle, Object made) {
         fill(reader, made);
         return made;

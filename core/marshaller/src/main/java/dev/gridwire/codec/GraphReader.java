@@ -12,8 +12,8 @@ import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one object graph, as codecs and generated code see it; the kernel's reader is the one subclass. An abstract class and
- * no interface, since the compiler then knows that there is one subclass and inlines its methods.
+ * Reads one object graph for codecs and generated code. The kernel's reader is the only subclass. It is an abstract class and not
+ * an interface, because the compiler then knows that there is one subclass and inlines its methods.
  */
 public abstract class GraphReader {
 
@@ -26,7 +26,7 @@ public abstract class GraphReader {
     private final ConvertedContainers converted = new ConvertedContainers();
     private boolean isLearning;
 
-    /** Joins the parts that every reader has. */
+    /** Keeps the parts that every reader has. */
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
         this.types = types;
         this.in = in;
@@ -34,47 +34,47 @@ public abstract class GraphReader {
         this.insertions = new Insertions(collisions);
     }
 
-    /** Whether fused code may be made of the graph, and of what there is generated for it none would be used then. */
+    /** Returns whether fused code may be made for the graph; if so, other generated code for it would soon be unused. */
     public final boolean isLearning() {
         return isLearning;
     }
 
-    /** Says so, of the graph that comes. */
+    /** Sets whether fused code may be made for the next graph. */
     public final void setLearning(boolean learning) {
         isLearning = learning;
     }
 
-    /** Gives the bytes. */
+    /** Returns the input. */
     public final WireInput in() {
         return in;
     }
 
-    /** Finds codecs. */
+    /** Returns the finder of codecs. */
     public final Types types() {
         return types;
     }
 
-    /** Notes where in the graph reading failed. */
+    /** Returns the path, which records where in the graph reading failed. */
     public final GraphPath path() {
         return path;
     }
 
-    /** The elements that containers announced and that are still to be read. */
+    /** Returns the counter of elements that containers announced and that are still to be read. */
     public final PendingElements pending() {
         return pending;
     }
 
-    /** Fills the containers that hash or compare their elements. */
+    /** Returns the service that fills containers which hash or compare their elements. */
     public final Insertions insertions() {
         return insertions;
     }
 
-    /** Knows whether a field that is not here is being read. */
+    /** Returns the scope that tells whether a field unknown on this side is being read. */
     public final UnknownScope unknown() {
         return unknown;
     }
 
-    /** Knows the containers that stand for others of another type. */
+    /** Returns the containers that stand for others of another type. */
     public final ConvertedContainers converted() {
         return converted;
     }
@@ -92,61 +92,61 @@ public abstract class GraphReader {
     public abstract Codec readType();
 
     /**
-     * An array in an unknown field, with some elements of classes that are not here, so that the array's class cannot hold them.
+     * Returns an array in an unknown field that has elements of missing classes, so that the array's class cannot hold them.
      *
-     * @param elements which are taken over
-     * @param name of the array's codec: another state of the elements' class may be open where it is final here
+     * @param elements the elements; the array is taken over
+     * @param name the name of the array's codec, since the elements' class may be final here and open in another state
      */
     public abstract UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name);
 
-    /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
+    /** Returns whether the type follows by name, and its new object needs only be read. */
     public abstract boolean beginsPlainly(Codec codec);
 
-    /** Reads an object that begins plainly. */
+    /** Reads an object for which {@link #beginsPlainly} returned true. */
     public abstract Object readPlainly(Codec codec);
 
     /**
-     * Begins an object of a slot that declares its class, and that a subclass's object may stand in. Gives whether the caller
-     * must read the object and {@link #leave}; if not, it is the {@link #value}.
+     * Begins an object in a slot that declares its class but also allows subclasses. Returns whether the caller must read the
+     * object and call {@link #leave}. Otherwise {@link #value} returns the object.
      */
     public abstract boolean enter(ReferenceSlot slot);
 
-    /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
+    /** Begins an object in a slot whose class is final; otherwise like {@link #enter}. */
     public abstract boolean enterSame(ReferenceSlot slot);
 
-    /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
+    /** Begins an object whose class the bytes named before; otherwise like {@link #enter}. */
     public abstract boolean enterElement(UserCodec codec);
 
-    /** Ends an entered object. */
+    /** Ends an object that was entered. */
     public abstract void leave();
 
-    /** The object just read, where the caller need not read it. */
+    /** Returns the object just read, if the caller need not read it. */
     public abstract @Nullable Object value();
 
-    /** The handle of the object begun last. */
+    /** Returns the handle of the object begun last. */
     public abstract int handle();
 
     /**
-     * Takes a new object, so that others can refer to it. A {@link Body} stands for an object that a constructor will make: it
-     * makes the object at once if something refers to it before.
+     * Registers a new object, so that others can refer to it. A {@link Body} stands for an object that a constructor will make.
+     * It makes the object at once if something refers to it before.
      */
     public abstract void keep(int handle, @Nullable Object object);
 
-    /** The object whose place a body holds, if something referred to it since; null if nothing did. */
+    /** Returns the object whose place a body holds, if something has referred to it; otherwise null. */
     public abstract @Nullable Object claimed(int handle);
 
-    /** Begins the parts that must be there before the object of the last handle can be made. */
+    /** Begins the parts that must exist before the object of the last handle can be made. */
     public abstract void beginParts(boolean looksIntoParts);
 
-    /** Ends them. */
+    /** Ends these parts. */
     public abstract void endParts(boolean looksIntoParts);
 
     /** Begins keys or elements that will be hashed or compared. */
     public abstract void enterKeys();
 
-    /** Ends them, and gives whether they are complete. */
+    /** Ends them, and returns whether they are complete. */
     public abstract boolean leaveKeys(int count);
 
-    /** Whether it must be known which objects are complete. */
+    /** Returns whether it must be known which objects are complete. */
     public abstract boolean tracksCompleteness();
 }

@@ -11,8 +11,8 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one object graph, as codecs and generated code see it; the kernel's writer is the one subclass. An abstract class and
- * no interface, since the compiler then knows that there is one subclass and inlines its methods.
+ * Writes one object graph for codecs and generated code. The kernel's writer is the only subclass. It is an abstract class and
+ * not an interface, because the compiler then knows that there is one subclass and inlines its methods.
  */
 public abstract class GraphWriter {
 
@@ -24,7 +24,7 @@ public abstract class GraphWriter {
     private final Views views = new Views();
     private boolean isLearning;
 
-    /** Joins the parts that every writer has. */
+    /** Keeps the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
         this.types = types;
         this.out = out;
@@ -32,42 +32,42 @@ public abstract class GraphWriter {
         this.maxContainerLength = types.limits().containerLength();
     }
 
-    /** Takes the bytes. */
+    /** Returns the output. */
     public final WireOutput out() {
         return out;
     }
 
-    /** Finds codecs. */
+    /** Returns the finder of codecs. */
     public final Types types() {
         return types;
     }
 
-    /** Notes where in the graph writing failed. */
+    /** Returns the path, which records where in the graph writing failed. */
     public final GraphPath path() {
         return path;
     }
 
-    /** The elements of the containers that are being written. */
+    /** Returns the buffers for the elements of containers that are being written. */
     public final ElementBuffer.Stack buffers() {
         return buffers;
     }
 
-    /** Finds what stands behind the JDK's views. */
+    /** Returns the finder of the objects behind the JDK's views. */
     public final Views views() {
         return views;
     }
 
-    /** Whether fused code may be made of the graph, and of what there is generated for it none would be used then. */
+    /** Returns whether fused code may be made for the graph; if so, other generated code for it would soon be unused. */
     public final boolean isLearning() {
         return isLearning;
     }
 
-    /** Says so, of the graph that comes. */
+    /** Sets whether fused code may be made for the next graph. */
     public final void setLearning(boolean learning) {
         isLearning = learning;
     }
 
-    /** Forgets the containers that are being written, and where. */
+    /** Forgets the containers that were being written, and the path. */
     protected final void clearUnfinished() {
         buffers.clear();
         path.clear();
@@ -76,76 +76,78 @@ public abstract class GraphWriter {
     /** Writes a reference with its type. */
     public abstract void writePolymorphic(@Nullable Object value, ReferenceSlot slot);
 
-    /** Writes a reference whose type the bytes have named, or that has only one. */
+    /** Writes a reference whose type was named before, or can only be one. */
     public abstract void writeMonomorphic(@Nullable Object value, Codec codec);
 
-    /** Writes a plain collection with its type, where no more is to be done than that. */
+    /** Writes a plain collection with its type, if nothing else needs to be done for it. */
     public abstract void writeCollection(Collection<?> collection, Codec codec);
 
     /** Names a type. */
     public abstract void writeType(Codec codec);
 
     /**
-     * Writes how many elements follow.
+     * Writes the number of elements that follow.
      *
-     * @throws Refusal if there are more than {@code limits.containerLength}
+     * @throws Refusal if there are more than {@code limits.containerLength} elements
      */
     public final void writeCount(int count) {
         Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
         out.writeVarint(count);
     }
 
-    /** The hashes by which objects are looked for; see {@link Body#hashIn}. */
+    /** Returns the hashing by which objects are looked for; see {@link Body#hashIn}. */
     public abstract int hashing();
 
     /**
-     * Begins an object that names its class, where no more is to be done than to write it. Gives whether the caller must write
-     * the slots and {@link #leave}; if not, all is written.
+     * Begins an object that names its class and needs only be written. Returns whether the caller must write the slots and call
+     * {@link #leave}. Otherwise everything is written.
      */
     public abstract boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared);
 
-    /** Begins an object in a slot that declares its class or a superclass; as {@link #enterNamed}. */
+    /** Begins an object in a slot that declares its class or a superclass; like {@link #enterNamed}. */
     public abstract boolean enter(@Nullable Object value, ReferenceSlot slot, int hash);
 
-    /** Begins an object in a slot whose class is final; as {@link #enterNamed}. */
+    /** Begins an object in a slot whose class is final; like {@link #enterNamed}. */
     public abstract boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash);
 
-    /** Begins elements of one class; gives whether {@link #enterElement} serves them and the caller must {@link #leave}. */
+    /**
+     * Begins elements of one class. Returns whether {@link #enterElement} serves them; the caller must then call {@link #leave}.
+     */
     public abstract boolean enterElements(UserCodec codec);
 
-    /** Begins an object whose class the bytes have named. Gives whether the caller must write the slots. */
+    /** Begins an object whose class was named before. Returns whether the caller must write the slots. */
     public abstract boolean enterElement(@Nullable Object value, UserCodec codec, int hash);
 
-    /** Ends an entered object. */
+    /** Ends an object that was entered. */
     public abstract void leave();
 
-    /** Begins the parts that must be there before the object of the last handle can be made. */
+    /** Begins the parts that must exist before the object of the last handle can be made. */
     public abstract void beginParts(boolean looksIntoParts);
 
-    /** Ends them. */
+    /** Ends these parts. */
     public abstract void endParts(boolean looksIntoParts);
 
-    /** Begins, by 1, or ends, by -1, an object whose hooks look into its parts, so that nothing in it is deferred. */
+    /** Begins (1) or ends (-1) an object whose hooks look into its parts, so that nothing in it is deferred. */
     public abstract void strict(int change);
 
     /** Begins keys or elements that a reader will hash or compare. */
     public abstract void enterKeys();
 
-    /** Ends them, and gives whether they are complete. */
+    /** Ends them, and returns whether they are complete. */
     public abstract boolean leaveKeys(int count);
 
-    /** Counts how often keys are compared that have one hash. */
+    /** Returns the counter of comparisons between keys with the same hash. */
     public abstract Collisions collisions();
 
-    /** Gives the elements of a hash container, or the entries of a map, the order that they must have, if there is one. */
+    /** Puts the elements of a hash container, or the entries of a map, into the required order, if there is one. */
     public abstract void order(ElementBuffer elements, @Nullable ElementBuffer values);
 
-    /** Whether equal objects must have equal bytes. */
+    /** Returns whether equal objects must have equal bytes. */
     public abstract boolean isCanonical();
 
-    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is tracked. */
+    /** Returns whether objects need more than writing: at a great depth, among keys, and if completeness is tracked. */
     public abstract boolean isChecked();
 
-    /** Writes the fields of an object that its class does not have here, if there are any. */
+    /** Writes those fields of an object that its class lacks here, if there are any. */
     public abstract void writeKept(Object value);
 }

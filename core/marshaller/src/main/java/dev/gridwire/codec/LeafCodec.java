@@ -9,15 +9,15 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
-/** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
+/** Writes and reads objects that refer to no others. Each takes at least one byte, so a count of them can be checked. */
 public abstract class LeafCodec extends Codec {
 
-    /** Makes the codec of a class whose objects refer to no other. */
+    /** Makes the codec of a class whose objects refer to no others. */
     public LeafCodec(Class<?> type, TypeName name, Identity identity) {
         this(type, name, identity, null);
     }
 
-    /** As {@link #LeafCodec(Class, TypeName, Identity)}, where another codec may write some objects. */
+    /** As {@link #LeafCodec(Class, TypeName, Identity)}, for a class that has objects which another codec writes. */
     public LeafCodec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms) {
         super(type, name, identity, forms);
     }
@@ -25,25 +25,25 @@ public abstract class LeafCodec extends Codec {
     /** Writes an object of the class. */
     public abstract void write(WireOutput out, Object value);
 
-    /** The same bytes by code of the class's own, in payloads that keep every NaN; null if there is none. */
+    /** Returns the class's own code for the same bytes, in payloads that keep every NaN; null if there is none. */
     public @Nullable Packing packing() {
         return null;
     }
 
-    /** Reads an object; may throw what the JDK's factories throw. */
+    /** Reads an object. May throw what the JDK's factories throw. */
     public abstract Object read(WireInput in);
 
-    /** As {@link #read}, for a field that is not here; a stand-in where what it names is not here either. */
+    /** As {@link #read}, for a field that is unknown here; returns a stand-in if what it names is missing here, too. */
     protected Object readUnknown(WireInput in) {
         return read(in);
     }
 
-    /** As {@link #readChecked(WireInput)}, which takes a stand-in where the value belongs to a field that is not here. */
+    /** As {@link #readChecked(WireInput)}, but returns a stand-in if the value belongs to a field that is unknown here. */
     public final Object readChecked(GraphReader reader) {
         return readChecked(reader.in(), reader.unknown().isHere());
     }
 
-    /** Reads an object; complaints of the JDK's factories about values out of range become malformed bytes. */
+    /** Reads an object. Exceptions of the JDK's factories for values out of range become refusals of malformed bytes. */
     public final Object readChecked(WireInput in) {
         return readChecked(in, false);
     }

@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schema of a local class, and whether payloads must carry it. Thread-safe without a lock: two threads that ask at once
- * come to the same description, which is immutable, and both tell the store of it. Once it is shared it stays so.
+ * Knows the schema of a local class, and whether payloads must carry it. Thread-safe without a lock: two threads that ask at once
+ * compute the same immutable description, and both publish it to the store. A schema that is shared stays shared.
  */
 public final class LocalSchema {
 
@@ -18,13 +18,13 @@ public final class LocalSchema {
     private @Nullable SchemaDescription description;
     private boolean isShared;
 
-    /** Keeps the store of a schema, and its description, which is made when it is first asked for. */
+    /** Keeps a store and the description of a schema, which is made when it is first asked for. */
     public LocalSchema(SchemaStore store, Supplier<SchemaDescription> described) {
         this.store = store;
         this.described = described;
     }
 
-    /** Whether every reader finds it, so that its hash is enough. */
+    /** Returns whether every reader finds the schema, so that its hash is enough. */
     public boolean isShared() {
         if (!isShared) {
             isShared = store.publish(description());
@@ -40,7 +40,7 @@ public final class LocalSchema {
         }
     }
 
-    /** The schema as published; immutable, so it does not matter which thread made it. */
+    /** Returns the schema as published. It is immutable, so it does not matter which thread made it. */
     public SchemaDescription description() {
         SchemaDescription known = description;
         if (known == null) {

@@ -3,7 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.model.EscapedNames;
 
-/** For interfaces and abstract classes, which payloads name as components of arrays only. */
+/** Stands for interfaces and abstract classes, which payloads name only as components of arrays. */
 public final class NoObjectsCodec extends Codec {
 
     /** Makes the codec of a class that arrays name and that has no objects. */

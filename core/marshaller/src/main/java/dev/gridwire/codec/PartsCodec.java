@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** For objects of the JDK that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
+/** Writes and reads JDK objects that can only be made from their parts, so they cannot be deferred or contain themselves. */
 public abstract class PartsCodec extends Codec {
 
     /** Makes the codec of a class whose objects keep their identity. */
@@ -10,15 +10,15 @@ public abstract class PartsCodec extends Codec {
     }
 
     /**
-     * Whether the parts must be filled when the object is made, not only be there: a constructor may look into them. Nothing
-     * inside of such an object is deferred.
+     * Returns whether the parts must be filled, not only exist, when the object is made, because a constructor may look into
+     * them. If so, nothing inside such an object is deferred.
      */
     public abstract boolean looksIntoParts();
 
     /** Writes the parts. */
     public abstract void write(GraphWriter writer, Object value);
 
-    /** Reads the parts, and makes the object of them. */
+    /** Reads the parts and makes the object from them. */
     public abstract Object read(GraphReader reader);
 
     @Override

@@ -3,13 +3,13 @@ package dev.gridwire.codec;
 
 import org.jspecify.annotations.Nullable;
 
-/** A body in whose place comes a generated one when it has been used often enough. */
+/** A body that a generated one replaces after enough uses. */
 public interface PromotableBody {
 
-    /** The counter of uses; null if nothing will be generated. */
+    /** Returns the counter of uses; null if nothing will be generated. */
     @Nullable Promotion promotion();
 
-    /** Makes a better body now. */
+    /** Generates a better body now. */
     default void promote() {
         Promotion possible = promotion();
         if (possible != null) {
@@ -20,7 +20,7 @@ public interface PromotableBody {
     /**
      * Counts a use.
      *
-     * @param isLearning whether it is a part of a graph that fused code may be made of
+     * @param isLearning whether the object belongs to a graph that fused code may be made for
      */
     default void use(boolean isLearning) {
         Promotion counting = promotion();

@@ -5,15 +5,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. Thread-safe: of
- * all threads that find that it is time, one generates.
+ * Replaces the interpreted body of a class by a generated one when enough uses make it worthwhile. Thread-safe: if several
+ * threads find that it is time, only one generates.
  */
 public final class Promotion {
 
-    /** To generate a class takes as long as to interpret some hundred objects. */
+    /** Generating a class takes as long as interpreting some hundred objects. */
     private static final int USES = 200;
 
-    /** Where the graph's root may soon have fused code, which leaves nothing to do for this. */
+    /** Applies if the graph's root may soon have fused code, which makes this body superfluous. */
     private static final int USES_WHILE_LEARNING = 2_000;
 
     private final AtomicInteger uses = new AtomicInteger();
@@ -23,16 +23,16 @@ public final class Promotion {
     /**
      * Begins to count.
      *
-     * @param generating runs once
+     * @param generating runs at most once
      */
     public Promotion(Runnable generating) {
         this.generating = generating;
     }
 
     /**
-     * Counts one use; the one that is enough generates.
+     * Counts one use. The use that reaches the limit generates.
      *
-     * @param isLearning whether it is a part of a graph that fused code may be made of
+     * @param isLearning whether the object belongs to a graph that fused code may be made for
      */
     public void use(boolean isLearning) {
         if (!isBegun.get() && uses.incrementAndGet() >= (isLearning ? USES_WHILE_LEARNING : USES)) {
@@ -40,7 +40,7 @@ public final class Promotion {
         }
     }
 
-    /** Generates, unless that has begun. */
+    /** Generates, unless generation has begun. */
     public void promote() {
         if (!isBegun.getAndSet(true)) {
             generating.run();

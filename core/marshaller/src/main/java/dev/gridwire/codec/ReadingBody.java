@@ -3,10 +3,13 @@ package dev.gridwire.codec;
 
 import dev.gridwire.container.ElementBuffer;
 
-/** A body that only reads, from the bytes of another state of the class. Generated classes extend it; it is no API. */
+/**
+ * A body that only reads, from the bytes of another state of the class. It is public because generated classes extend it, but it
+ * is not part of the API.
+ */
 public abstract class ReadingBody extends Body {
 
-    /** Keeps the step of each written slot in a path. */
+    /** Keeps the path step of each written slot. */
     protected ReadingBody(String[] steps) {
         super(steps);
     }

@@ -13,29 +13,29 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for a reference: a field, or an element of an array. Generated code holds it as a constant, which is why it is
- * public; it is no API.
+ * A place for a reference: a field, or an array element. It is public because generated code holds it as a constant, but it is
+ * not part of the API.
  *
- * <p>Thread-safe: its caches only save time. Each is read once and compared with the class at hand, so that one of another thread
- * serves as well as an old one, and what they refer to is immutable.
+ * <p>Thread-safe: its caches only save time. Each cache is read once and compared with the class at hand, so an entry of another
+ * thread or an old one serves as well. The entries refer to immutable objects.
  */
 public final class ReferenceSlot {
 
     private final Types types;
     private final Class<?> declared;
     private final Form form;
-    /** Whether objects of many classes stand here, so that to remember the last does not pay. */
+    /** Whether objects of many classes stand here, so that remembering the last class does not pay off. */
     private final boolean isMixed;
-    /** Supplies the codec of a declared class that differs here from the writer's; null elsewhere. */
+    /** Supplies the codec of a declared class whose state here differs from the writer's; otherwise null. */
     private final @Nullable Supplier<Codec> adapted;
-    /** The codec of the declared class, when it was first needed. */
+    /** The codec of the declared class; null until it is needed. */
     private @Nullable Codec target;
     /** The codec found last for a class that the slot does not declare. */
     private @Nullable Codec last;
     /** The class of the last object that could stand here. */
     private @Nullable Class<?> lastHeld;
 
-    /** Makes the place of a reference with a declared type. */
+    /** Makes the slot of a reference with a declared type. */
     public ReferenceSlot(Class<?> declared, Types types) {
         this(declared, types, false);
     }
@@ -54,35 +54,35 @@ public final class ReferenceSlot {
     }
 
     /**
-     * A place whose bytes another state of its class wrote.
+     * Makes a slot whose bytes were written by another state of its class.
      *
-     * @param declared the type that the slot declares here
-     * @param target gives the codec of the type that the writer's slot declares
+     * @param declared the slot's declared type on this side
+     * @param target supplies the codec of the type that the writer's slot declares
      */
     public static ReferenceSlot adapted(Class<?> declared, Form form, Types types, Supplier<Codec> target) {
         return new ReferenceSlot(declared, types, false, form, target);
     }
 
-    /** A place for the elements of all containers. */
+    /** Makes the slot for the elements of all containers. */
     public static ReferenceSlot ofElements(Types types) {
         return new ReferenceSlot(Object.class, types, true);
     }
 
     /** The form of an object in the bytes, given the declared type. */
     public enum Form {
-        /** A text, or null. */
+        /** A string, or null. */
         STRING,
         /** A constant of the declared enum, or null. */
         ENUM,
         /** Objects are of exactly the declared class. */
         MONOMORPHIC,
-        /** Objects may be of exactly the declared class, and then need not say so. */
+        /** Objects may be of exactly the declared class, and need not name it then. */
         DECLARED_OR_NAMED,
         /** Objects name their type. */
         NAMED
     }
 
-    /** The form of the objects in a place with a declared type, erased: as codegen's SlotKind decides for a slot. */
+    /** Returns the form of objects in a slot with an erased declared type, by the same rule as codegen's SlotKind. */
     public static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
@@ -101,22 +101,22 @@ public final class ReferenceSlot {
         return concrete ? Form.DECLARED_OR_NAMED : Form.NAMED;
     }
 
-    /** Whether objects of this class need not name it here. */
+    /** Returns whether objects of this class need not name it here. */
     public boolean isDeclared(Class<?> type) {
         return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
-    /** The form of the objects in this place. */
+    /** Returns the form of the objects in this slot. */
     public Form form() {
         return form;
     }
 
-    /** The declared type, erased. */
+    /** Returns the declared type, erased. */
     public Class<?> declared() {
         return declared;
     }
 
-    /** The codec of objects of exactly the declared class. */
+    /** Returns the codec of objects of exactly the declared class. */
     public Codec target() {
         Codec known = target;
         if (known == null) {
@@ -126,7 +126,7 @@ public final class ReferenceSlot {
         return known;
     }
 
-    /** The codec of an object that says to be of the declared class. */
+    /** Returns the codec of an object that claims to be of the declared class. */
     public Codec declaredTarget(GraphReader reader) {
         if (form != Form.DECLARED_OR_NAMED) {
             throw reader.in().malformed("objects of this slot name their type: declared=" + EscapedNames.of(declared.getName()));
@@ -134,8 +134,8 @@ public final class ReferenceSlot {
         return target();
     }
 
-    // The slot vouches for its declared type if nothing else can stand in it, and for a declared array, whose elements are
-    // asked for one by one, if need be.
+    // The slot vouches for its declared type if nothing else can stand in it. It also vouches for a declared array, whose
+    // elements are checked one by one if need be.
     private Codec findTarget() {
         if (adapted != null) {
             return adapted.get();
@@ -143,22 +143,22 @@ public final class ReferenceSlot {
         return form == Form.DECLARED_OR_NAMED && !declared.isArray() ? types.allowed(declared) : types.declared(declared);
     }
 
-    /** The codec of objects of exactly the declared class, which is a user's. */
+    /** Returns the codec of objects of exactly the declared class, which is a user class. */
     public UserCodec userTarget() {
         return (UserCodec) target();
     }
 
-    /** The body of the declared class, which is a user's and allows no subclass here. */
+    /** Returns the body of the declared class, a user class that allows no subclass here. */
     public Body body() {
         return userTarget().body();
     }
 
-    /** The codec of any value that may stand here, a text or a constant, too. */
+    /** Returns the codec of any value that may stand here, including strings and enum constants. */
     public Codec codecOfAny(Class<?> type) {
         return form == Form.DECLARED_OR_NAMED || form == Form.NAMED ? codecOf(type) : target();
     }
 
-    /** The codec of an object whose class may go by name here. */
+    /** Returns the codec of an object whose class may be named here. */
     public Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
             return target();
@@ -184,7 +184,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Writes a container, or another object that a slot declared as one may hold. */
+    /** Writes a container, or another object that may stand in a slot declared as a container. */
     public void writeContainer(GraphWriter writer, @Nullable Object value) {
         if (value == null || writer.isChecked()) {
             writer.writePolymorphic(value, this);
@@ -228,7 +228,7 @@ public final class ReferenceSlot {
         return checked(reader, readAny(reader));
     }
 
-    /** Reads any value, which perhaps cannot stand here. */
+    /** Reads any value, even one that cannot stand here. */
     public @Nullable Object readAny(GraphReader reader) {
         return switch (form) {
             case STRING -> WireStrings.read(reader.in());
@@ -256,7 +256,7 @@ public final class ReferenceSlot {
     }
 
     private Refusal missing(UnknownValue value) {
-        return Refusal.shape("The slot of a class that is here holds an object of one that is not: declared="
+        return Refusal.shape("A slot of a known class holds an object of a missing class: declared="
                 + EscapedNames.of(declared.getName()) + ", class="
                         + EscapedNames.of(value.className()), "put the class on the class path and allow it");
     }
@@ -267,7 +267,7 @@ public final class ReferenceSlot {
         return index == 0 ? null : ((EnumCodec) target()).constantOrNull(reader.in(), index);
     }
 
-    /** Reads an object of the declared class. A class that is not supported can be null all the same. */
+    /** Reads an object of the declared class. Null is possible if the class is not supported. */
     public @Nullable Object readDeclared(GraphReader reader) {
         return reader.in().skip(Tags.NULL) ? null : reader.readMonomorphic(target());
     }

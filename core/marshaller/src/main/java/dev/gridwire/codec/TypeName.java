@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 /** The name of a type in the bytes. */
 public sealed interface TypeName {
 
-    /** Of all types that are not here: bytes may name any number of them. */
+    /** Shared by all types that are missing here, since bytes may name any number of them. */
     int UNKNOWN_PLACE = 255;
 
-    /** The first one of a type that is neither the JDK's nor unknown. */
+    /** The first place of a type that is neither the JDK's nor unknown. */
     int FIRST_PLACE = 256;
 
-    /** The place of the type among the marshaller's; types of the JDK come first, by their numbers. */
+    /** Returns the type's index in the marshaller. Types of the JDK come first, in the order of their numbers. */
     int place();
 
-    /** By a fixed number. */
+    /** A name by a fixed number. */
     record Numbered(JdkType type) implements TypeName {
         @Override
         public int place() {
@@ -28,22 +28,22 @@ public sealed interface TypeName {
         }
     }
 
-    /** By the array's number and its component. */
+    /** A name by the array's number and its component. */
     record ArrayOf(Codec component, int place) implements TypeName {}
 
     /**
-     * As the writer of a payload had it, in another state than here; never written.
+     * The name of a type in the state that the writer had, which differs from the state here; never written.
      *
-     * @param place the local type's
+     * @param place the place of the local type
      */
     record Adapted(String name, WrittenSchema by, int place) implements TypeName {}
 
     /**
-     * By name or by id, the first time in a payload; by its place in the payload from then on.
+     * A name by id or by name, the first time in a payload; from then on by its place in the payload.
      *
      * @param id -1 for none
-     * @param schema the hash of all facts that the bytes do not say; 0 for a type without objects
-     * @param local the schema that payloads may have to carry; null for a type without objects, and for one that is not written
+     * @param schema the hash of all facts that the bytes omit; 0 for a type without objects
+     * @param local the schema that payloads may have to carry; null for a type without objects, and for one that is never written
      */
     record Named(String name, int id, int schema, int place, @Nullable LocalSchema local) implements TypeName {
 
@@ -59,7 +59,7 @@ public sealed interface TypeName {
             out.writeFixedInt(schema);
         }
 
-        /** Writes the same, and behind it the schema that it is of, which says the name where there is no id. */
+        /** Writes the same, followed by the schema. The schema says the name if there is no id. */
         public void writeWith(SchemaDescription carried, WireOutput out) {
             out.writeByte(Tags.CARRIED);
             if (id < 0 && name.equals(carried.typeName())) {

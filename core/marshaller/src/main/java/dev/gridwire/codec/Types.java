@@ -9,34 +9,36 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.reflect.FinalFieldAccess;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the codec of a type, as codecs see it: the one object that every road to a class goes through. Thread-safe. */
+/** Finds the codec of a type. Every way to a class goes through this one object. Thread-safe. */
 public interface Types {
 
-    /** The codec of a class that stands where its own name was asked for. */
+    /** Returns the codec of a class whose own name the policy was asked about. */
     Codec allowed(Class<?> type);
 
-    /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
+    /** Returns the codec of a class that a slot of an allowed class declares, so that only the slot vouches for it. */
     Codec declared(Class<?> type);
 
-    /** The codec of a class that goes by its name. */
+    /** Returns the codec of a class named in the bytes. */
     Codec withName(String name);
 
-    /** The codec of a type of the JDK, which the virtual machine's filter must take; null if it has none of its own. */
+    /**
+     * Returns the codec of a JDK type, which the virtual machine's filter must accept; null if the type has no separate codec.
+     */
     @Nullable Codec ofJdk(JdkType type);
 
-    /** The places that there are for a type of the JDK, whatever a filter says. */
+    /** Returns the form of slots for a JDK type, whatever a filter says. */
     ReferenceSlot.Form formOf(JdkType type);
 
-    /** The codec of ArrayList. */
+    /** Returns the codec of ArrayList. */
     Codec list();
 
-    /** Whether the virtual machine's filter takes ArrayList. */
+    /** Returns whether the virtual machine's filter accepts ArrayList. */
     boolean isListAllowed();
 
-    /** A place that may hold anything, as the elements of a container. */
+    /** Returns a slot that may hold anything, as the elements of a container may be. */
     ReferenceSlot element();
 
-    /** Whether objects of the class may be written as objects of another, so that the bytes must name it. */
+    /** Returns whether objects of the class may be replaced by objects of another class, so that the bytes must name it. */
     boolean isReplaced(Class<?> type);
 
     /** Loads an allowed class. */
@@ -45,33 +47,33 @@ public interface Types {
     /** Refuses a class that the policy does not allow. */
     void requireAllowed(String name);
 
-    /** Whether the policy lets a class in everywhere, and not only where nothing hashes or compares its objects. */
+    /** Returns whether the policy allows a class everywhere, and not only where nothing hashes or compares its objects. */
     boolean allowsAsKey(String name);
 
-    /** Refuses one that it does not let in everywhere. */
+    /** Refuses a class that the policy does not allow everywhere. */
     void requireAllowedAsKey(String name);
 
-    /** The loader that finds classes. */
+    /** Returns the loader that finds classes. */
     ClassLoader loader();
 
-    /** The bounds of a payload. */
+    /** Returns the limits of a payload. */
     Limits limits();
 
-    /** A place that no other type has. */
+    /** Returns a place that no other type has. */
     int nextPlace();
 
-    /** Says when bodies are generated. */
+    /** Returns when bodies are generated. */
     Generation generation();
 
-    /** Says which objects a writer remembers. */
+    /** Returns which objects a writer remembers. */
     Sharing sharing();
 
-    /** The roots that are written canonically. */
+    /** Returns the roots that are written canonically. */
     CanonicalRoots canonicalRoots();
 
-    /** Says how fields are set. */
+    /** Returns how final fields are set. */
     FinalFieldAccess finalFields();
 
-    /** Gives a codec a generated body. Who sees it hash by the body sees the body. */
+    /** Gives a codec a generated body. A thread that sees objects hashed by the body also sees the body. */
     void promote(UserCodec codec, Body generated);
 }

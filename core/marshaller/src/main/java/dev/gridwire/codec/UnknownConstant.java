@@ -2,9 +2,9 @@
 package dev.gridwire.codec;
 
 /**
- * A constant of an enum that is not here.
+ * A constant of an enum that is missing here.
  *
- * @param index in the writer's names
+ * @param index the index in the writer's names
  */
 public record UnknownConstant(Codec codec, int index) implements UnknownValue {
 

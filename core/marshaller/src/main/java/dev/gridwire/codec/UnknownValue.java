@@ -4,12 +4,12 @@ package dev.gridwire.codec;
 import java.util.Comparator;
 
 /**
- * A stand-in for an object of a class that is not here: it is read, kept and written, and no one sees it. Sorted containers
- * take it as an element and as their comparator: it tells no two objects apart, so that they stay in the order of the bytes.
+ * A stand-in for an object of a class that is missing here. It is read, kept and written, but users never see it. Sorted
+ * containers accept it as an element and as a comparator. It treats all objects as equal, so they stay in the order of the bytes.
  */
 public interface UnknownValue extends Comparable<Object>, Comparator<Object> {
 
-    /** The codec that reads and writes it. */
+    /** Returns the codec that reads and writes it. */
     Codec codec();
 
     @Override
@@ -22,7 +22,7 @@ public interface UnknownValue extends Comparable<Object>, Comparator<Object> {
         return 0;
     }
 
-    /** The name of the class that is not here; of an array, of its elements' class. */
+    /** Returns the name of the missing class; for an array, the name of its element class. */
     default String className() {
         TypeName name = codec().name();
         while (name instanceof TypeName.ArrayOf array) {

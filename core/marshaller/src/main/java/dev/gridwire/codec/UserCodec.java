@@ -9,9 +9,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects and records of the users' classes. Their slots are written and read by code of its own, the {@link Body}: at first
- * one that interprets the layout, then a generated one. Both give the same bytes, so it does not matter when a thread sees the
- * change.
+ * Writes and reads objects and records of user classes. A {@link Body} writes and reads the slots: first one that interprets the
+ * layout, later a generated one. Both give the same bytes, so it does not matter when a thread sees the change.
  */
 public final class UserCodec extends Codec {
 
@@ -22,16 +21,16 @@ public final class UserCodec extends Codec {
     private final long opening;
     private final int openingByteCount;
     private final @Nullable LocalSchema local;
-    /** The same as the superclass has. */
+    /** The superclass's state. */
     private final CodecState state;
-    /** Reads and writes objects as another state of the class has them; null for the state that is here. */
+    /** Reads and writes objects in another state of the class; null for the state on this side. */
     private final @Nullable Body adaptedBody;
 
     /**
      * Makes the codec of a class that is written slot by slot.
      *
-     * @param rootPlan of graphs whose root is such an object
-     * @param bodies the first ones; better ones may take their places
+     * @param rootPlan the plan for graphs whose root is such an object
+     * @param bodies the first bodies, which better ones may replace
      */
     public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, CodecState bodies) {
         super(type, name, Identity.KEPT, null, bodies);
@@ -42,7 +41,7 @@ public final class UserCodec extends Codec {
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
-        // Where its class has hooks and is not here: who has it makes the whole object before it goes on.
+        // If a class with hooks is missing here, a reader that has the class makes the whole object before it goes on.
         this.isDeferrable = !isRecord && !layout.hasHooks() && !isReviewed();
         this.rootPlan = rootPlan;
     }
@@ -50,8 +49,8 @@ public final class UserCodec extends Codec {
     /**
      * Makes the codec that reads the bytes of another state of the class.
      *
-     * @param body the first; a better one may take its place
-     * @param adaptedBody writes and reads objects as that state has them; null if the body reads the state that is here
+     * @param body the first body, which a better one may replace
+     * @param adaptedBody writes and reads objects in that state; null if the body reads the state on this side
      */
     public UserCodec(UserCodec now, TypeName.Adapted name, Body body, @Nullable Body adaptedBody) {
         this(now, name, new CodecState(body, null), adaptedBody);
@@ -70,47 +69,47 @@ public final class UserCodec extends Codec {
         this.local = null;
     }
 
-    /** The class's layout, as it is here. */
+    /** Returns the class's layout on this side. */
     public Layout layout() {
         return layout;
     }
 
-    /** Whether it can only be made of its parts. */
+    /** Returns whether an object can only be made from its parts. */
     public boolean isRecord() {
         return isRecord;
     }
 
-    /** The writer's plan where such an object is the root. */
+    /** Returns the writer's plan for graphs whose root is such an object. */
     public RootPlan rootPlan() {
         return rootPlan;
     }
 
-    /** The first bytes of a payload whose root is such an object; 0 if that takes more than eight bytes. */
+    /** Returns the first bytes of a payload whose root is such an object; 0 if they are more than eight. */
     public long opening() {
         return opening;
     }
 
-    /** Reads and writes objects as another state of the class has them; null for the state that is here. */
+    /** Returns the body that reads and writes objects in another state of the class; null for the state on this side. */
     public @Nullable Body adaptedBody() {
         return adaptedBody;
     }
 
-    /** Whether a payload that names the class need not carry its schema. */
+    /** Returns whether a payload that names the class need not carry its schema. */
     public boolean goesByHash() {
         return local != null && local.isShared();
     }
 
-    /** The bytes of the opening. */
+    /** Returns the number of bytes in the opening. */
     public int openingByteCount() {
         return openingByteCount;
     }
 
-    /** The body in use, which may be another one at the next call. */
+    /** Returns the body in use, which may change before the next call. */
     public Body body() {
         return Objects.requireNonNull(state.body());
     }
 
-    /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
+    /** Returns a generated body, making it now if there is none; null if there cannot be one, or if it is being made. */
     public @Nullable Body generated() {
         if (body() instanceof PromotableBody promotable) {
             promotable.promote();
@@ -119,17 +118,17 @@ public final class UserCodec extends Codec {
         return better instanceof PromotableBody ? null : better;
     }
 
-    /** Takes another body from now on. */
+    /** Uses another body from now on. */
     public void replaceBody(Body better) {
         state.replaceBody(better);
     }
 
-    /** The body that writes canonical bytes, where it differs; null elsewhere. */
+    /** Returns the body that writes canonical bytes, if these differ; otherwise null. */
     public @Nullable Body canonicalBody() {
         return state.canonicalBody();
     }
 
-    /** Takes another body for canonical bytes from now on. */
+    /** Uses another body for canonical bytes from now on. */
     public void replaceCanonicalBody(Body better) {
         state.replaceCanonicalBody(better);
     }

@@ -8,24 +8,24 @@ import java.util.Optional;
 /** The classes of one schema of a writer, and the codecs that read them here. */
 public interface WrittenSchema {
 
-    /** The schema, as its writer described it. */
+    /** Returns the schema as its writer described it. */
     DescribedSchema written();
 
-    /** A class as it stood where it was written; empty for one that the bytes name if they hold an object of it. */
+    /** Returns a class's layout where it was written; empty if the bytes name the class for each object of it. */
     Optional<Layout> layout(String name);
 
-    /** Both schemas, as errors name them. */
+    /** Describes both schemas for error messages. */
     String both();
 
-    /** The codec of the class that the schema is of, which is this one here. */
+    /** Returns the codec of the schema's own class, which corresponds to the given class here. */
     Codec root(Codec local);
 
-    /** The codec of a class that is not here. */
+    /** Returns the codec of a class that is missing here. */
     Codec unknown(String writtenName);
 
-    /** The codec of an array whose element is one of this schema. */
+    /** Returns the codec of an array whose element class belongs to this schema. */
     Codec arrayOf(Codec component, int dimensions);
 
-    /** The codec of objects whose unknown fields stand before them. */
+    /** Returns the codec of objects that follow their unknown fields. */
     Codec withUnknownFields(Codec codec);
 }

@@ -6,13 +6,13 @@ import java.util.Arrays;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/** An array that is filled from its begin. */
+/** A collection that fills an array from its beginning. */
 public final class ArrayFiller extends AbstractCollection<@Nullable Object> {
 
     private final @Nullable Object[] target;
     private int size;
 
-    /** Fills an array from its first element on; the array stays the caller's. */
+    /** Fills an array from its first element on; the caller keeps the array. */
     public ArrayFiller(@Nullable Object[] target) {
         this.target = target;
     }

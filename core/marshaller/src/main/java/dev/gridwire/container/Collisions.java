@@ -8,13 +8,13 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts how often the hash containers of a graph compare keys that fall together, before they do: of keys with one hash, and no
- * order to tell them apart, each is compared with all before it; decimal numbers take long to compare where one of them is long.
- * Writer and reader come to the same result.
+ * Counts how many comparisons of keys the hash containers of a graph will need, before they make them. If keys have the same hash
+ * and no order tells them apart, each is compared with all before it. Decimal numbers also take long to compare if any number is
+ * long. Writer and reader arrive at the same result.
  */
 public final class Collisions {
 
-    /** Fewer cost less than the bytes that name them. */
+    /** Fewer keys cost less than the bytes that name them. */
     static final int FEW = 256;
 
     private static final int KEPT = 1 << 14;
@@ -24,7 +24,7 @@ public final class Collisions {
     private int[] hashes = NONE;
     private int[] counts = NONE;
 
-    /** Whether so many keys of one type, or of several if it is null, must be counted. */
+    /** Returns whether this many keys must be counted; they are of one type, or of several types if it is null. */
     public static boolean matter(int count, Hashing hashing, @Nullable Class<?> one) {
         return switch (hashing) {
             case NONE, IDENTITY -> false;
@@ -34,7 +34,9 @@ public final class Collisions {
         };
     }
 
-    /** Counts comparisons in a container that is written, whose one type is known if it is not null. */
+    /**
+     * Counts comparisons in a container that is written. If its keys have one known type, that type is given; otherwise null.
+     */
     public void count(ElementBuffer keys, Hashing hashing, @Nullable Class<?> one) {
         if (matter(keys.size(), hashing, one)) {
             count(keys::get, keys.size(), hashing);
@@ -81,8 +83,8 @@ public final class Collisions {
     }
 
     /**
-     * The eight bytes that a decimal number takes beyond the first; none for any other object. Two numbers of about the same size
-     * are compared by giving the shorter one as many digits as the longer one has.
+     * Returns how many eight-byte words a decimal number takes beyond the first; 0 for any other object. To compare two numbers
+     * of about the same size, the JDK gives the shorter one as many digits as the longer one.
      */
     private static long words(@Nullable Object key) {
         return key instanceof BigDecimal number ? number.unscaledValue().bitLength() / Long.SIZE : 0;
@@ -107,13 +109,14 @@ public final class Collisions {
     private long chainSteps(IntFunction<@Nullable Object> keys, int count) {
         long most = binSteps(count, (Integer.highestOneBit(count) << 2) - 1);
         if (most > HashBudget.FREE_STEPS / 2) {
-            // Keys of one bin, but of several hashes, stand in a tree by these; those of one hash, by their own order.
+            // A bin orders keys with different hashes in a tree by their hashes, and keys with the same hash by their natural
+            // order.
             most = equalSteps(count);
         }
         return most > HashBudget.FREE_STEPS / 2 ? Math.min(most, KeyTrees.steps(keys, count)) : most;
     }
 
-    /** At most: comparisons of keys in one bin. */
+    /** Returns an upper bound: the comparisons of keys in the same bin. */
     private long binSteps(int count, int mask) {
         long sum = 0;
         for (int i = 0; i < count; i++) {
@@ -123,7 +126,7 @@ public final class Collisions {
         return sum;
     }
 
-    /** Comparisons of keys with one hash. */
+    /** Returns the comparisons of keys with the same hash. */
     private long equalSteps(int count) {
         Arrays.sort(hashes, 0, count);
         long sum = 0;
@@ -135,7 +138,9 @@ public final class Collisions {
         return sum;
     }
 
-    /** By how many places keys move on in a table twice their number; the same in whatever order they come. */
+    /**
+     * Returns by how many places keys are displaced in a table with twice as many places; the order of the keys does not matter.
+     */
     private long displacements(int count) {
         int places = 2 * count;
         for (int i = 0; i < count; i++) {
@@ -149,7 +154,7 @@ public final class Collisions {
             carried = Math.max(0, there - 1);
             sum += carried;
         }
-        // Those who leave the end go on at the begin.
+        // Keys displaced past the end continue at the beginning.
         for (int i = 0; carried > 0; i++) {
             carried -= 1 - counts[i];
             sum += carried;
@@ -157,7 +162,7 @@ public final class Collisions {
         return sum;
     }
 
-    /** Comparisons so far. */
+    /** Returns the comparisons so far. */
     long steps() {
         return steps;
     }
@@ -165,13 +170,13 @@ public final class Collisions {
     /**
      * Refuses too many comparisons.
      *
-     * @param byteCount of the whole payload, without a seal
+     * @param byteCount the size of the whole payload, without a seal
      */
     public void check(int byteCount) {
         HashBudget.check(steps, byteCount);
     }
 
-    /** Begins another graph. */
+    /** Starts again with another graph. */
     public void clear() {
         steps = 0;
         if (hashes.length > KEPT) {

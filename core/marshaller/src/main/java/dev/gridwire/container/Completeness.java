@@ -6,49 +6,52 @@ import dev.gridwire.registry.Presets;
 import java.util.Arrays;
 
 /**
- * Knows which objects are complete while a graph is walked; writer and reader come to the same result.
+ * Tracks which objects are complete while a graph is walked. Writer and reader arrive at the same result.
  *
- * <p>An object is complete when all that can be reached from it has been walked. It is not while a path of references leads
- * from it, through back references, to an object that is still open, or to a deferred one. This is Tarjan's search for strongly
- * connected components: {@code lowest} is the lowest handle of an open object to which the part of the graph in question leads.
- * Handles are given in the order in which objects open, so a finished component's are a range.
+ * <p>An object is complete when everything that can be reached from it has been walked. It is not complete while a path of
+ * references leads from it, through back references, to an object that is still open or deferred. This is Tarjan's search for
+ * strongly connected components: {@code lowest} is the lowest handle of an open object to which the current part of the graph
+ * leads. Handles are given in the order in which objects open, so those of a finished component form a range.
  *
- * <p>The same walk counts how many hash containers stand inside each other, and the weight of each object: the steps that it
- * takes to hash it if containers, arrays and records hash their content, without regard to sharing. Plain objects are taken
- * to hash in one step: a chain of objects that each hold a set of the next is usual, and a class whose {@code hashCode} goes
- * further is the user's own.
+ * <p>The same walk counts how deeply hash containers are nested, and computes the weight of each object. The weight is the number
+ * of steps that hashing takes if containers, arrays and records hash their content, without regard to sharing. Plain objects
+ * count as hashing in one step. Chains of objects that each hold a set with the next one are common, and a class whose
+ * {@code hashCode} goes further is the user's own responsibility.
  *
- * <p>Classes that were reviewed for a preset have invariants that bytes need not keep: an immutable list has no end if its last
- * cell leads to the first. So an object of such a class may not lead back to itself through other such objects, containers and
- * arrays; and the work of hashing is counted for it wherever it stands. Through a plain object it may: its class can make such
- * a cycle.
+ * <p>Classes that were reviewed for a preset have invariants that bytes need not respect: an immutable list has no end if its
+ * last cell leads to the first. So an object of such a class may not lead back to itself through other such objects, containers
+ * and arrays. The work of hashing it counts wherever it stands. It may do so through a plain object, since that object's class
+ * can create such a cycle, too.
  */
 public final class Completeness {
 
-    /** Leads to nothing that is incomplete. */
+    /** The object leads to nothing that is incomplete. */
     static final int COMPLETE = Integer.MAX_VALUE;
 
-    /** Leads to a deferred object, and is complete with the whole graph only. */
+    /** The object leads to a deferred object, so it is complete only with the whole graph. */
     private static final int DEFERRED = -1;
 
     private static final int FIRST_HANDLES = 16;
     private static final int KEPT_HANDLES = 1 << 14;
 
-    /** Stands for any greater weight; two of them fit an int. */
+    /** Stands for any greater weight; the sum of two fits an int. */
     private static final int MAX_WEIGHT = 1 << 29;
 
-    /** Numbers that {@link #enter} keeps: lowest, hash levels, weight. */
+    /** The number of values that {@link #enter} keeps: lowest, hash levels, weight. */
     private static final int FRAME = 3;
-    /** Numbers that {@link #open} keeps besides: handle, keys, run, where that began. */
+    /** The number of values that {@link #open} keeps in addition: handle, keys, run, and the beginning of the run. */
     private static final int OPEN_FRAME = 4;
 
-    /** In {@link #stateOf}: the object is open, and no plain one. In {@link #run}: the innermost open object is none. */
+    /** In {@link #stateOf}: the object is open and not plain. In {@link #run}: the innermost open object is not plain. */
     private static final int CONTENT = 1;
-    /** With {@link #CONTENT}, in {@link #stateOf}: the object is of a reviewed class. In {@link #run}: it has such an object. */
+    /**
+     * With {@link #CONTENT} in {@link #stateOf}: the object is of a reviewed class. In {@link #run}: the run contains such an
+     * object.
+     */
     private static final int REVIEWED = 2;
-    /** The object leads to one that was open, or its content comes later; a bit that stays when it is closed. */
+    /** The object leads to one that was open, or its content comes later. The bit stays set when the object is closed. */
     private static final int ENTANGLED = 4;
-    /** With {@link #ENTANGLED}: it leads there through an object of a reviewed class, or to one. */
+    /** With {@link #ENTANGLED}: the path goes through an object of a reviewed class, or ends at one. */
     private static final int BY_REVIEWED = 8;
 
     private int[] lowestOf = new int[FIRST_HANDLES];
@@ -62,28 +65,28 @@ public final class Completeness {
     private int hashLevels;
     private int weight;
     private long hashWork;
-    /** What is known of the open objects behind the last plain one. */
+    /** The bits of the run, that is of the open objects inside the innermost plain one. */
     private int run;
-    /** The handle of the first of them. */
+    /** The handle of the first object in the run. */
     private int runBegin;
     private boolean isReviewedDeferred;
 
     /** How an object takes part in hashing. */
     public enum Kind {
-        /** Its class hashes as it likes. */
+        /** The class decides by itself how it hashes. */
         PLAIN,
-        /** It hashes its content: a container, an array or a record. */
+        /** The object hashes its content: a container, an array or a record. */
         CONTENT,
-        /** As {@link #CONTENT}, and its class was reviewed for a preset. */
+        /** Like {@link #CONTENT}, and the class was reviewed for a preset. */
         REVIEWED;
 
-        /** The kind of a class, by its name and whether it hashes its content for all that is known. */
+        /** Returns the kind of a class, given its name and whether it is known to hash its content. */
         public static Kind of(String className, boolean hashesContent) {
             return Presets.holds(className) ? REVIEWED : hashesContent ? CONTENT : PLAIN;
         }
     }
 
-    /** Gives an object the next handle; it refers to nothing yet. */
+    /** Gives an object the next handle. The object refers to nothing yet. */
     public void next() {
         if (handles == lowestOf.length) {
             lowestOf = Arrays.copyOf(lowestOf, handles * 2);
@@ -101,7 +104,7 @@ public final class Completeness {
     /**
      * Opens the object that took the last handle.
      *
-     * @param keys how many containers around it will hash or compare it; kept for the end
+     * @param keys how many containers around it will hash or compare it; {@link #close} returns it
      */
     public void open(int keys, Kind kind) {
         int handle = handles - 1;
@@ -121,9 +124,9 @@ public final class Completeness {
     }
 
     /**
-     * Ends an object's content, and gives the number of keys kept at its opening.
+     * Ends an object's content, and returns the number of keys that was given when it opened.
      *
-     * @param byteCount of the payload so far; it bounds the work of hashing
+     * @param byteCount the payload's bytes so far; they bound the work of hashing
      */
     public int close(int byteCount) {
         int handle = outer[outerSize - FRAME - OPEN_FRAME];
@@ -152,9 +155,10 @@ public final class Completeness {
     }
 
     /**
-     * Ends an object whose content comes later. If it hashes its content, its weight is not known in time: no key may lead there.
+     * Ends an object whose content comes later. If the object hashes its content, its weight is not known in time, so no key may
+     * lead to it.
      *
-     * @param byteCount of the payload so far
+     * @param byteCount the payload's bytes so far
      */
     public int defer(int byteCount) {
         lowest = DEFERRED;
@@ -175,12 +179,12 @@ public final class Completeness {
         return (run & CONTENT) != 0;
     }
 
-    /** Whether an object of a reviewed class is open behind the last plain object. */
+    /** Returns whether an object of a reviewed class is open inside the innermost plain object. */
     public boolean isInReviewed() {
         return (run & REVIEWED) != 0;
     }
 
-    /** Whether a container inside of an object of a reviewed class was deferred, so that its weight is not known. */
+    /** Returns whether a container inside an object of a reviewed class was deferred, so that its weight is not known. */
     public boolean isReviewedDeferred() {
         return isReviewedDeferred;
     }
@@ -194,7 +198,7 @@ public final class Completeness {
     /**
      * Counts a back reference.
      *
-     * @param byteCount of the payload so far; it bounds the work of hashing
+     * @param byteCount the payload's bytes so far; they bound the work of hashing
      */
     public void reference(int handle, int byteCount) {
         if (isInContent() && stateOf[handle] != 0) {
@@ -207,8 +211,8 @@ public final class Completeness {
     }
 
     /**
-     * Notes that content leads to an object that is not done, or led to one. That is refused if it may close a cycle through an
-     * object of a reviewed class, with no plain object between.
+     * Notes that content leads to an object that is unfinished, or that led to one. This is refused if it may close a cycle
+     * through an object of a reviewed class with no plain object in between.
      */
     private void leadBack(int handle, int state) {
         boolean isOpen = (state & CONTENT) != 0;
@@ -229,7 +233,7 @@ public final class Completeness {
         enter();
     }
 
-    /** Ends it. */
+    /** Ends this content. */
     public void leaveDeferred() {
         leave();
         run = 0;
@@ -248,7 +252,7 @@ public final class Completeness {
         weight = 0;
     }
 
-    /** Ends a part, and gives {@link #COMPLETE} if it is complete. */
+    /** Ends a part, and returns {@link #COMPLETE} if it is complete. */
     public int leave() {
         int own = lowest;
         weight = Math.min(weight + outer[--outerSize], MAX_WEIGHT);
@@ -258,11 +262,11 @@ public final class Completeness {
     }
 
     /**
-     * Ends keys, and gives whether they are complete.
+     * Ends keys, and returns whether they are complete.
      *
-     * @param count how many
-     * @param maxLevels of hash containers inside each other
-     * @param byteCount of the payload so far; it bounds the work of hashing
+     * @param count the number of keys
+     * @param maxLevels the limit on nested hash containers
+     * @param byteCount the payload's bytes so far; they bound the work of hashing
      */
     public boolean leaveKeys(int count, int maxLevels, int byteCount) {
         addWeight(count);
@@ -271,18 +275,18 @@ public final class Completeness {
         return leave() == COMPLETE;
     }
 
-    /** Counts one more level of hash containers around the keys walked in the present part, and gives all levels. */
+    /** Counts one more level of hash containers around the keys walked in the current part, and returns the number of levels. */
     private int addHashLevel() {
         hashWork = weight == MAX_WEIGHT ? Long.MAX_VALUE / 2 : hashWork + weight;
         return ++hashLevels;
     }
 
-    /** Adds values that have no handle. */
+    /** Adds values without handles. */
     private void addWeight(int values) {
         weight = Math.min(weight + values, MAX_WEIGHT);
     }
 
-    /** Forgets all, before another payload. */
+    /** Forgets everything, before another payload. */
     public void clear() {
         handles = 0;
         outerSize = 0;

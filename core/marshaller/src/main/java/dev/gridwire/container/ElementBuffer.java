@@ -13,10 +13,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A copy of the elements of a container at one moment, in arrays that are used again, so that walking a container leaves no
- * garbage, and that counting, looking and writing see the same elements although another thread changes the container. An
- * ArrayList is looked at where it is: one that changes makes writing fail. Generated code calls it, which is why it is public;
- * it is no API.
+ * Holds a copy of a container's elements at one moment, in arrays that are reused, so walking a container leaves no garbage.
+ * Counting, checking and writing see the same elements even if another thread changes the container. An ArrayList is not copied;
+ * if it changes, writing fails. It is public because generated code calls it, but it is not part of the API.
  */
 public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
 
@@ -24,19 +23,19 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
     private static final int KEPT_SIZE = 1 << 13;
 
     private @Nullable Object[] elements = new @Nullable Object[FIRST_SIZE];
-    /** The values, where these are keys. */
+    /** The buffer of the values, if this one holds keys. */
     private @Nullable ElementBuffer values;
     private int size;
-    /** The list to look at instead of {@link #elements}. */
+    /** The list to read from instead of {@link #elements}. */
     private @Nullable ArrayList<?> list;
 
-    /** Gives an element, or a key. */
+    /** Returns an element, or a key. */
     public @Nullable Object get(int index) {
         ArrayList<?> known = list;
         return known == null ? elements[index] : known.get(index);
     }
 
-    /** The number of elements. */
+    /** Returns the number of elements. */
     public int size() {
         return size;
     }
@@ -57,7 +56,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         }
     }
 
-    /** Takes the elements in the order of the iterator. */
+    /** Copies the elements in the iterator's order. */
     public ElementBuffer add(Collection<?> collection) {
         if (collection.getClass() == ArrayList.class) {
             list = (ArrayList<?>) collection;
@@ -70,7 +69,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         return this;
     }
 
-    /** In one call; an iterator would be garbage. */
+    /** Copies in one call, since an iterator would be garbage. */
     private void copy(Collection<?> collection) {
         int count = collection.size();
         if (count > elements.length) {
@@ -82,19 +81,19 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         }
     }
 
-    /** Gives the values of the keys that come to another. */
+    /** Sets the buffer that takes the values when keys are added. */
     public ElementBuffer with(ElementBuffer toValues) {
         values = toValues;
         return this;
     }
 
-    /** Takes the keys in the order of the iterator. */
+    /** Copies the keys, and the values, in the iterator's order. */
     public ElementBuffer add(Map<?, ?> map) {
         map.forEach(this);
         return this;
     }
 
-    /** Takes elements that are there. */
+    /** Copies the given elements. */
     public ElementBuffer add(@Nullable Object... parts) {
         for (Object part : parts) {
             accept(part);
@@ -107,12 +106,12 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         Arrays.sort(elements, 0, size, order);
     }
 
-    /** The elements. */
+    /** Returns the elements. */
     public @Nullable Object[] toArray() {
         return Arrays.copyOf(elements, size);
     }
 
-    /** Takes the same elements in another order. */
+    /** Replaces the elements by the same ones in another order. */
     public void replace(@Nullable Object[] ordered) {
         System.arraycopy(ordered, 0, elements, 0, size);
     }
@@ -129,13 +128,13 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         values = null;
     }
 
-    /** One buffer for each container that is being written. */
+    /** A stack of buffers, one for each container that is being written. */
     public static final class Stack {
 
         private ElementBuffer[] levels = {};
         private int depth;
 
-        /** Gives an empty one for a container that begins. */
+        /** Returns an empty buffer for a container that begins. */
         public ElementBuffer push() {
             if (depth == levels.length) {
                 levels = Arrays.copyOf(levels, depth + 1);
@@ -149,7 +148,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
             levels[--depth].clear();
         }
 
-        /** Ends all. */
+        /** Ends all containers. */
         public void clear() {
             while (depth > 0) {
                 pop();

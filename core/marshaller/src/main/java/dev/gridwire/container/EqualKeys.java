@@ -10,19 +10,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a container that lost elements, because two of them are equal here and were not where they were written. Either their
- * class lost a field that tells them apart, or a key was changed after it was put in.
+ * Refuses a container that lost elements, because two of them are equal here although they were not equal where they were
+ * written. Either their class lost a field that tells them apart, or a key was changed after it was inserted.
  */
 public final class EqualKeys {
 
     private EqualKeys() {}
 
     /**
-     * Makes the refusal, which names the first two that met by their places.
+     * Makes the refusal, which names the places of the first two equal elements.
      *
-     * @param container the name of its class
-     * @param keys of a map, or the elements of a set, as they were written
-     * @param kept how many of them the container has
+     * @param container the name of the container's class
+     * @param keys the written keys of a map, or the written elements of a set
+     * @param kept the number of elements that the container holds
      */
     public static Refusal refusal(String container, @Nullable Object[] keys, int kept, Hashing hashing) {
         int second = 0;

@@ -4,7 +4,7 @@ package dev.gridwire.container;
 import dev.gridwire.ground.Refusal;
 
 /**
- * Bounds the work of hashing keys: without it, a few lists that each hold the next one twice, put into a set, take time
+ * Bounds the work of hashing keys. Without a bound, a few lists that each hold the next one twice, put into a set, take time
  * exponential in their number.
  */
 final class HashBudget {

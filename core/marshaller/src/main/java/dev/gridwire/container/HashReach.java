@@ -15,13 +15,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at what the hash of a key will go through, before it is asked for: the JDK's lists, sets, maps and their kin hash their
- * content, which can lead back to them, or deeper than the stack. A key's hash visits no less than this does, and is bounded.
- * The hashes of users' classes are their own.
+ * Walks what the hash of a key will visit, before the hash is computed. The JDK's lists, sets, maps and similar classes hash
+ * their content, which can lead back to them, or deeper than the stack allows. The hash of a key visits at least as much as this
+ * walk, and that work is bounded. User classes are responsible for their own hashes.
  */
 final class HashReach {
 
-    /** Of containers inside each other. A hash takes some hundred bytes of stack for each. */
+    /** The limit on nested containers. Hashing takes some hundred bytes of stack for each. */
     static final int MOST_LEVELS = 1_000;
 
     private final Set<Object> open = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -30,14 +30,14 @@ final class HashReach {
 
     private record Level(Object container, Iterator<? extends @Nullable Object> rest) {}
 
-    /** Refuses keys whose hashes never end, with the content that containers have now. */
+    /** Refuses keys whose hash would never end, given the current content of containers. */
     static void require(@Nullable Object[] keys) {
         for (Object key : keys) {
             require(key);
         }
     }
 
-    /** Refuses a key whose hash never ends, with the content that containers have now. */
+    /** Refuses a key whose hash would never end, given the current content of containers. */
     static void require(@Nullable Object key) {
         if (key != null && hashesContent(key)) {
             new HashReach().walk(key);
@@ -88,7 +88,7 @@ final class HashReach {
         return container instanceof Optional<?> optional ? optional.stream().iterator() : ((Iterable<?>) container).iterator();
     }
 
-    /** The keys and values of a map, one after the other. */
+    /** Iterates over the keys and values of a map, in turn. */
     private static final class Parts implements Iterator<@Nullable Object> {
 
         private final Iterator<? extends Map.Entry<?, ?>> entries;

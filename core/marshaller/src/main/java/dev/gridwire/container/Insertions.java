@@ -15,62 +15,62 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts elements into containers that hash or compare them: at once where they are complete, else when the whole graph is.
- * Until then a key's {@code hashCode} would see fields that are not set yet. A container that then holds fewer elements than
- * were written is refused.
+ * Puts elements into containers that hash or compare them: at once if the elements are complete, otherwise when the whole graph
+ * is. Before that, a key's {@code hashCode} would see fields that are not set yet. A container that then holds fewer elements
+ * than were written is refused.
  *
- * <p>A TreeMap or TreeSet takes its elements at once and in the order of the bytes: it compares none of them, as in Java
- * serialization. Other containers that compare are tried again at the end if their comparator fails, since it may read an object
- * around it.
+ * <p>A TreeMap or TreeSet takes its elements at once, in the order of the bytes, without comparing any of them, as in Java
+ * serialization. Other containers that compare are tried again at the end if their comparator fails, since the comparator may
+ * read an object that encloses them.
  *
- * <p>Late insertions run in the order in which the containers ended, in deferred content before the content around it, so
- * that a container that is a key of another is filled first.
+ * <p>Late insertions run in the order in which the containers ended, and in deferred content before the content around it. So a
+ * container that is a key of another container is filled first.
  */
 public final class Insertions {
 
-    /** Where deferred content and back references make the right order unknown, so many passes settle every hash. */
+    /** Deferred content and back references may hide the right order; this many passes then settle every hash. */
     private static final int PASSES = 8;
     private static final int NONE = -1;
 
     private final List<List<Late>> phases = new ArrayList<>(1);
     private final Collisions collisions;
     private int byteCount;
-    /** Whether keys may be containers: without an identity none is. */
+    /** Whether keys may be containers; without identity no key is a container. */
     private boolean isKeyed;
     private int lateCount;
-    /** The number of the late insertion at work; negative for none. */
+    /** The number of the late insertion that is running; negative for none. */
     private int running = NONE;
-    /** The number of the late insertion at whose place to fail; negative for none. */
+    /** The number of the late insertion whose place is to fail; negative for none. */
     private int awaited = NONE;
     private @Nullable RuntimeException awaitedFailure;
 
     private record Late(
             int number, Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values, Hashing hashing) {}
 
-    /** Makes it for a reader that counts how often keys are compared. */
+    /** Makes insertions for a reader that counts comparisons of keys. */
     public Insertions(Collisions collisions) {
         this.collisions = collisions;
     }
 
     /**
-     * Begins a payload of so many bytes.
+     * Begins a payload of the given size.
      *
-     * @param keyed whether some container hashes or compares objects that have an identity
+     * @param keyed whether some container hashes or compares objects with an identity
      */
     public void begin(int newByteCount, boolean keyed) {
         byteCount = newByteCount;
         isKeyed = keyed;
     }
 
-    /** Knows how a container is filled, more than once if need be. */
+    /** Fills a container, more than once if need be. */
     public interface Filler {
-        /** Puts the elements in; of a map, keys and values. */
+        /** Puts in the elements, or the keys and values of a map. */
         void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values);
 
-        /** How many elements the container has. */
+        /** Returns the number of elements in the container. */
         int size();
 
-        /** The container. */
+        /** Returns the container. */
         Object container();
     }
 
@@ -91,7 +91,7 @@ public final class Insertions {
         put(new Late(lateCount, map, keys, values, hashing), complete);
     }
 
-    /** Counts comparisons of keys, which are complete, and refuses too many. */
+    /** Counts comparisons of complete keys, and refuses too many. */
     public void count(@Nullable Object[] keys, Hashing hashing) {
         if (isKeyed && hashing != Hashing.COMPARED) {
             HashReach.require(keys);
@@ -114,7 +114,7 @@ public final class Insertions {
         phases.get(phases.size() - 1).add(insertion);
     }
 
-    /** Gives false where a comparator fails, which may be another object's, and not be complete yet. */
+    /** Returns false if a comparator fails. It may belong to another object that is not complete yet. */
     private boolean isFilledAtOnce(Late insertion) {
         count(insertion.elements(), insertion.hashing());
         try {
@@ -178,23 +178,23 @@ public final class Insertions {
         return late.values() == null ? ((Collection<?>) late.container()).size() : ((Map<?, ?>) late.container()).size();
     }
 
-    /** A key can lead to the container itself, whose content is another after each insertion. */
+    /** Checks again because a key can lead to the container itself, whose content changes with each insertion. */
     private boolean looksAgain(Late late) {
         return isKeyed && late.hashing() != Hashing.COMPARED && !phases.isEmpty();
     }
 
-    /** The number of the late insertion that failed; negative if none did. */
+    /** Returns the number of the late insertion that failed; negative if none did. */
     public int failed() {
         return running;
     }
 
-    /** Makes another reading of the same payload fail where this late insertion stands, so that the failure tells its path. */
+    /** Lets another reading of the same payload fail at the place of this late insertion, so that the failure shows its path. */
     public void failAt(int number, RuntimeException failure) {
         awaited = number;
         awaitedFailure = failure;
     }
 
-    /** Makes a refusal of a container's failure. */
+    /** Turns a container's failure into a refusal. */
     private static Refusal refusal(Object container, int written, Throwable cause) {
         return Refusal.shape(
                 "A container does not take its elements: container=" + EscapedNames.of(container.getClass().getName())
@@ -203,7 +203,7 @@ public final class Insertions {
                 cause);
     }
 
-    /** Forgets all, before another payload. */
+    /** Forgets everything, before another payload. */
     public void clear() {
         phases.clear();
         lateCount = 0;
@@ -217,7 +217,7 @@ public final class Insertions {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) container;
         collection.clear();
         if (collection instanceof CopyOnWriteArraySet) {
-            // Which copies itself for each call.
+            // Such a list copies itself for each call.
             collection.addAll(Arrays.asList(elements));
             return;
         }

@@ -8,8 +8,9 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What keys of one hash cost in the trees that the JDK's hash containers make of them, if their class is an application's and
- * says itself that it is comparable to itself. An order that tells few of them apart, as hostile keys may have it, saves nothing.
+ * Estimates what keys with the same hash cost in the trees of the JDK's hash containers. Such trees exist if the keys' class
+ * belongs to an application and declares that it is comparable to itself. An order that tells few of them apart saves nothing,
+ * and hostile keys may have such an order.
  */
 final class KeyTrees {
 
@@ -17,7 +18,10 @@ final class KeyTrees {
 
     private KeyTrees() {}
 
-    /** At most: comparisons of keys with one hash; {@link Long#MAX_VALUE} where there are no trees, or an order that is none. */
+    /**
+     * Returns an upper bound for the comparisons of keys with the same hash; {@link Long#MAX_VALUE} if there are no trees, or if
+     * the order is invalid.
+     */
     static long steps(IntFunction<@Nullable Object> keys, int count) {
         Object[] sorted = new Object[count];
         for (int i = 0; i < count; i++) {
@@ -33,13 +37,13 @@ final class KeyTrees {
         try {
             Arrays.sort(sorted, BY_HASH.thenComparing(KeyTrees::compare));
         } catch (RuntimeException e) {
-            // The class's own order fails, or is none. Then the JDK's container fails, too, or compares at will.
+            // The class's own order fails, or is invalid. The JDK's container then fails as well, or compares arbitrarily.
             return Long.MAX_VALUE;
         }
         return stepsOf(sorted);
     }
 
-    /** A key that others are not told from is sought among all of its hash. */
+    /** Counts a key that others do not differ from as compared with all keys of its hash. */
     private static long stepsOf(Object[] sorted) {
         long steps = 0;
         int begin = 0;
@@ -61,7 +65,7 @@ final class KeyTrees {
         return ties;
     }
 
-    /** As {@code HashMap} asks it: not a superclass, and not of another class. */
+    /** Asks the same question as {@code HashMap}: superclasses do not count, nor does comparability to another class. */
     private static boolean comparesItself(Class<?> type) {
         return Arrays.stream(type.getGenericInterfaces()).anyMatch(each -> each instanceof ParameterizedType of
                 && of.getRawType() == Comparable.class

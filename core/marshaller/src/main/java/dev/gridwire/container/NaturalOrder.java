@@ -10,8 +10,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The order of keys that are all of one class whose natural order is the same in every virtual machine, and zero for equal ones
- * only. {@code BigDecimal}'s is not: 1.0 and 1.00 are two keys.
+ * Orders keys that are all of one class whose natural order is the same in every virtual machine, and returns zero only for equal
+ * keys. {@code BigDecimal} does not qualify: 1.0 and 1.00 are two keys.
  */
 public final class NaturalOrder {
 
@@ -22,14 +22,14 @@ public final class NaturalOrder {
     private NaturalOrder() {}
 
     /**
-     * Whether a hash container of the JDK puts objects of the class into trees, whatever their hashes: those whose class says
-     * itself that it is comparable to itself. {@code LocalDate}'s superinterface says it.
+     * Returns whether a hash container of the JDK puts objects of the class into trees, whatever their hashes. That requires a
+     * class that itself declares that it is comparable to itself. For {@code LocalDate}, only a superinterface does so.
      */
     static boolean standsInTrees(Class<?> type) {
         return ORDERED.contains(type) && type != LocalDate.class;
     }
 
-    /** Null where the keys have none. */
+    /** Returns the order of the keys; null if they have none. */
     public static @Nullable Comparator<Object> of(ElementBuffer keys) {
         Class<?> type = type(keys.get(0));
         if (type == null) {
@@ -43,7 +43,7 @@ public final class NaturalOrder {
         return NaturalOrder::compare;
     }
 
-    /** An enum's constants may have classes of their own. */
+    /** Returns the enum for a constant, since constants may have their own classes. */
     private static @Nullable Class<?> type(@Nullable Object key) {
         if (key instanceof Enum<?> constant) {
             return constant.getDeclaringClass();

@@ -9,15 +9,15 @@ import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Elements in the order in which a {@code TreeSet.addAll} takes them. It builds its tree of a sorted set with the same comparator
- * in linear time, and compares no element. Nothing else is supported.
+ * Elements in the order in which {@code TreeSet.addAll} takes them. It builds its tree from a sorted set with the same comparator
+ * in linear time, and compares no elements. No other use is supported.
  */
 final class SortedElements extends AbstractSet<@Nullable Object> implements SortedSet<@Nullable Object> {
 
     private final @Nullable Comparator<? super @Nullable Object> comparator;
     private final @Nullable Object[] elements;
 
-    /** Takes elements in order; the array stays the caller's. */
+    /** Takes elements in order; the caller keeps the array. */
     SortedElements(@Nullable Comparator<? super @Nullable Object> comparator, @Nullable Object[] elements) {
         this.comparator = comparator;
         this.elements = elements;

@@ -11,8 +11,8 @@ import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Entries in the order in which a {@code TreeMap.putAll} takes them. It builds its tree of a sorted map with the same comparator
- * in linear time, and compares no key. Nothing else is supported.
+ * Entries in the order in which {@code TreeMap.putAll} takes them. It builds its tree from a sorted map with the same comparator
+ * in linear time, and compares no keys. No other use is supported.
  */
 final class SortedEntries extends AbstractMap<@Nullable Object, @Nullable Object>
         implements SortedMap<@Nullable Object, @Nullable Object> {
@@ -21,7 +21,7 @@ final class SortedEntries extends AbstractMap<@Nullable Object, @Nullable Object
     private final @Nullable Object[] keys;
     private final @Nullable Object[] values;
 
-    /** Joins keys, which are in order, and their values; the arrays stay the caller's. */
+    /** Joins keys in order with their values; the caller keeps the arrays. */
     SortedEntries(
             @Nullable Comparator<? super @Nullable Object> comparator, @Nullable Object[] keys, @Nullable Object[] values) {
         this.comparator = comparator;
@@ -54,7 +54,7 @@ final class SortedEntries extends AbstractMap<@Nullable Object, @Nullable Object
         };
     }
 
-    /** Gives each entry in turn, in one object. */
+    /** Returns each entry in turn, always in the same object. */
     private final class Cursor
             implements Iterator<Map.Entry<@Nullable Object, @Nullable Object>>, Map.Entry<@Nullable Object, @Nullable Object> {
 

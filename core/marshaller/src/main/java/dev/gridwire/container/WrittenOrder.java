@@ -12,12 +12,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Fills sorted containers in the order of the bytes, which is the writer's. */
+/** Fills sorted containers in the order of the bytes, which is the writer's order. */
 public final class WrittenOrder {
 
     private WrittenOrder() {}
 
-    /** Fills an empty sorted set. Gives false if the set compares its elements, and finds another order or equal ones. */
+    /** Fills an empty sorted set. Returns false if the set compares its elements and finds another order or equal elements. */
     public static boolean fill(Collection<@Nullable Object> set, @Nullable Object[] elements) {
         if (set instanceof TreeSet<@Nullable Object> tree) {
             tree.addAll(new SortedElements(tree.comparator(), elements));
@@ -27,7 +27,7 @@ public final class WrittenOrder {
         return isKept(set, elements);
     }
 
-    /** Fills an empty sorted map. Gives false if the map compares its keys, and finds another order or equal ones. */
+    /** Fills an empty sorted map. Returns false if the map compares its keys and finds another order or equal keys. */
     public static boolean fill(
             Map<@Nullable Object, @Nullable Object> map, @Nullable Object[] keys, @Nullable Object[] values) {
         if (map instanceof TreeMap<@Nullable Object, @Nullable Object> tree) {
@@ -40,13 +40,13 @@ public final class WrittenOrder {
         return isKept(map.keySet(), keys);
     }
 
-    /** Elements in order, for a TreeSet's {@code addAll}. */
+    /** Returns elements in order, for a TreeSet's {@code addAll}. */
     public static SortedSet<@Nullable Object> elements(
             @Nullable Comparator<@Nullable Object> comparator, @Nullable Object[] elements) {
         return new SortedElements(comparator, elements);
     }
 
-    /** Entries in order, for a TreeMap's {@code putAll}. */
+    /** Returns entries in order, for a TreeMap's {@code putAll}. */
     public static SortedMap<@Nullable Object, @Nullable Object> entries(
             @Nullable Comparator<@Nullable Object> comparator, @Nullable Object[] keys, @Nullable Object[] values) {
         return new SortedEntries(comparator, keys, values);

@@ -7,7 +7,7 @@ import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
-/** The orders of sorted containers. */
+/** Writes and reads the comparators of sorted containers. */
 public final class Comparators {
 
     private Comparators() {}
@@ -22,7 +22,7 @@ public final class Comparators {
         }
     }
 
-    /** Reads a comparator; null for the natural order. */
+    /** Reads a comparator; returns null for the natural order. */
     @SuppressWarnings("unchecked")
     public static @Nullable Comparator<Object> read(GraphReader reader) {
         try {

@@ -12,7 +12,8 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form in which the elements of one container are written; a container of two or more elements of one type names it once.
+ * Chooses the form in which the elements of one container are written. A container of two or more elements of one type names the
+ * type once.
  *
  * <pre>
  * +-------------+------------------------+---------------------------+
@@ -28,9 +29,9 @@ final class ElementForm {
     private ElementForm() {}
 
     /**
-     * The one type of the elements; null for one element, for two types, and where all are null.
+     * Returns the single type of the elements; null for one element, for two types, and if all are null.
      *
-     * @param step the step of an element in a path, up to its index
+     * @param step the path step of an element, up to its index
      */
     static @Nullable Codec oneType(ElementBuffer elements, int count, GraphWriter writer, String step) {
         if (count < 2) {
@@ -63,7 +64,7 @@ final class ElementForm {
         return true;
     }
 
-    /** Null where objects of the class have no codec in common. */
+    /** Returns the codec for objects of a class; null if they have no codec in common. */
     static @Nullable Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
         if (UnknownValue.class.isAssignableFrom(type)) {
             return null;
@@ -76,7 +77,7 @@ final class ElementForm {
         }
     }
 
-    /** The mode of elements that have this one type. */
+    /** Returns the mode of elements that have this one type. */
     static int mode(@Nullable Codec one, ElementBuffer elements, int count) {
         if (one == null) {
             return Tags.EACH_NAMED;
@@ -117,7 +118,7 @@ final class ElementForm {
         return (int) mode;
     }
 
-    /** Reads the type of the elements; null in mode 0. */
+    /** Reads the type of the elements; returns null in mode 0. */
     static @Nullable Codec readType(GraphReader reader, int mode) {
         if (mode == Tags.EACH_NAMED) {
             return null;
@@ -138,7 +139,7 @@ final class ElementForm {
         return mode == Tags.ONE_TYPE ? reader.readMonomorphic(one) : bare(reader, one);
     }
 
-    /** An object of a class without objects is refused as any other. */
+    /** Refuses an object of a class without objects, as elsewhere. */
     private static Object bare(GraphReader reader, Codec one) {
         if (one instanceof LeafCodec leaf) {
             return leaf.readChecked(reader);

@@ -14,12 +14,12 @@ import dev.gridwire.wire.WireStrings;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** The elements of a collection: how many, in which form, and they. */
+/** Writes and reads a collection's elements: count, form, then each element. */
 public final class Elements {
 
     private Elements() {}
 
-    /** Writes the elements of a collection, in the order of its iterator. */
+    /** Writes the elements of a collection, in the iterator's order. */
     public static void write(GraphWriter writer, Collection<?> collection) {
         if (collection.isEmpty()) {
             writer.writeCount(0);
@@ -97,7 +97,7 @@ public final class Elements {
         return elements;
     }
 
-    /** Reads elements into a collection that takes any at once. */
+    /** Reads elements into a collection that takes any element at once. */
     public static void read(GraphReader reader, Collection<@Nullable Object> target) {
         read(reader, target, reader.pending().readCount(1));
     }
@@ -137,7 +137,7 @@ public final class Elements {
         }
     }
 
-    /** Reads values without identity, each an announced element. */
+    /** Reads values without identity, each of which is an announced element. */
     private static void readBare(GraphReader reader, LeafCodec codec, Collection<@Nullable Object> target, int count) {
         WireInput in = reader.in();
         boolean isText = codec.type() == String.class;

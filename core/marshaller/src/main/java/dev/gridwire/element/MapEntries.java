@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The entries of a map: how many, the forms of keys and of values, and they in turn.
+ * The entries of a map, in the bytes: count, forms of keys and values, then each key and value in turn.
  *
  * @param complete whether the keys can be hashed
  */
@@ -21,9 +21,9 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
     private static final MapEntries NONE = new MapEntries(new @Nullable Object[0], new @Nullable Object[0], true);
 
     /**
-     * Writes a map's entries, and gives whether the keys can be hashed when they are read.
+     * Writes a map's entries, and returns whether a reader can hash the keys as it reads them.
      *
-     * @param isUnordered whether the map's own order means nothing
+     * @param isUnordered whether the map's own order has no meaning
      */
     public static boolean write(GraphWriter writer, Map<?, ?> map, Hashing hashing, boolean isUnordered) {
         ElementBuffer keys = writer.buffers().push();
@@ -69,7 +69,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         }
     }
 
-    /** Who holds the key that was written would not find its entry by the one that is read. */
+    /** Requires an identity: a program that holds the written key would not find the entry by the key that is read. */
     private static void requireIdentity(GraphWriter writer, ElementBuffer keys) {
         for (int at = 0; at < keys.size(); at++) {
             Object key = keys.get(at);
@@ -87,7 +87,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         return one == null ? null : one.type();
     }
 
-    /** Fills a map with the entries, at once where the keys are complete, else when the whole graph is there. */
+    /** Fills a map with the entries: at once if the keys are complete, otherwise when the whole graph is. */
     public void putInto(GraphReader reader, Object map, Hashing hashing) {
         reader.insertions().put(map, keys, values, hashing, complete);
     }

@@ -4,7 +4,8 @@ package dev.gridwire.error;
 import dev.gridwire.codegen.model.EscapedNames;
 
 /**
- * Something that the marshaller refused; the three reasons are the subclasses. The marshaller is usable afterwards.
+ * Thrown when the marshaller refuses something. Each subclass stands for one of the three reasons. The marshaller stays usable
+ * afterwards.
  *
  * <pre>{@code
  * try {
@@ -19,7 +20,10 @@ public abstract sealed class GridwireException extends RuntimeException
 
     private static final long serialVersionUID = 1L;
 
-    /** Names come from bytes: none may look like another line of a log, or move a terminal's cursor. */
+    /**
+     * Escapes the message. It may contain names from the bytes, which must not look like another line of a log, or move a
+     * terminal's cursor.
+     */
     GridwireException(String message) {
         super(EscapedNames.line(message));
     }

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Objects;
 
 /**
- * The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again.
+ * The bytes are not a payload: cut off, altered, too large, or in another format. Fetch them or create them again.
  *
  * <pre>{@code
  * try {
@@ -23,16 +23,16 @@ public final class MalformedBytesException extends GridwireException {
     private String path = "";
 
     /**
-     * Names the rule that the bytes broke.
+     * Makes an exception for the rule that the bytes broke.
      *
-     * @param offset where reading stopped, in bytes from the payload's first
+     * @param offset where reading stopped, in bytes from the beginning of the payload
      */
     public MalformedBytesException(String rule, int offset) {
         super(rule + " at offset " + offset);
         this.offset = offset;
     }
 
-    /** Notes where in the object it was, as in {@code Order.lines[3].price}; the first note counts. */
+    /** Notes the place in the object, as in {@code Order.lines[3].price}. Only the first call has an effect. */
     public MalformedBytesException in(String newPath) {
         path = path.isEmpty() ? EscapedNames.line(newPath) : path;
         return this;
@@ -44,7 +44,7 @@ public final class MalformedBytesException extends GridwireException {
         return path.isEmpty() ? message : message + ", in " + path;
     }
 
-    /** The place where reading stopped, in bytes from the payload's first. */
+    /** Returns where reading stopped, in bytes from the beginning of the payload. */
     public int offset() {
         return offset;
     }

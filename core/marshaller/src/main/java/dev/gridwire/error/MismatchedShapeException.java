@@ -2,7 +2,7 @@
 package dev.gridwire.error;
 
 /**
- * The payload or object is well formed, but this side's classes or limits do not take it.
+ * The payload or object is well formed, but this side's classes or limits do not accept it.
  *
  * <pre>{@code
  * try {
@@ -16,7 +16,7 @@ public final class MismatchedShapeException extends GridwireException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Names the rule, the values and the next step. */
+    /** Makes an exception whose message holds the rule, the values and the next step. */
     public MismatchedShapeException(String message) {
         super(message);
     }

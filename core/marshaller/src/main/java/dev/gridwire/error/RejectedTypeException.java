@@ -2,8 +2,8 @@
 package dev.gridwire.error;
 
 /**
- * The type policy does not allow the class, which was not loaded; or the virtual machine's serial filter rejects it, and it was
- * not initialised. The message holds the line that would allow it, or names the filter.
+ * The type policy does not allow the class, which was not loaded. Or the virtual machine's serial filter rejects the class, which
+ * was not initialised. The message contains the setting that would allow the class, or names the filter.
  *
  * <pre>{@code
  * try {
@@ -17,7 +17,7 @@ public final class RejectedTypeException extends GridwireException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Names the class and the remedy. */
+    /** Makes an exception whose message names the class and the remedy. */
     public RejectedTypeException(String message) {
         super(message);
     }

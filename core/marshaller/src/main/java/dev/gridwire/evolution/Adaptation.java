@@ -25,9 +25,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
- * Thread-safe; keeps the codecs that it makes, and the schema names no more classes than its bytes could. Public since
- * generated code holds objects that lead here; it is no API.
+ * Holds the codecs that read one schema of a writer: one for each of its classes that differs here. Thread-safe. It keeps the
+ * codecs that it makes; the schema names no more classes than its bytes can hold. It is public because generated code holds
+ * objects that refer to it, but it is not part of the API.
  */
 public final class Adaptation implements WrittenSchema {
 
@@ -39,7 +39,7 @@ public final class Adaptation implements WrittenSchema {
     private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
     private final SchemaParts parts;
-    /** The local class of the schema, as far as it is known; only errors ask. */
+    /** The local class of the schema, if it is known; used only in error messages. */
     private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
@@ -60,7 +60,7 @@ public final class Adaptation implements WrittenSchema {
         return written;
     }
 
-    /** Keeps the fields that are not here. */
+    /** Returns the adaptations, which keep the fields that are missing here. */
     Adaptations adaptations() {
         return adaptations;
     }
@@ -76,7 +76,7 @@ public final class Adaptation implements WrittenSchema {
                 + localSchema();
     }
 
-    /** Of the class here, if one was let in; no other is looked for. */
+    /** Describes the schema of the local class if that class was let in; no other class is looked for. */
     private String localSchema() {
         Class<?> known = root;
         if (known == null) {
@@ -96,12 +96,12 @@ public final class Adaptation implements WrittenSchema {
         return codec(written.typeName(), local);
     }
 
-    /** Says which class here the schema is of. */
+    /** Sets the local class that corresponds to the schema. */
     void isOf(Class<?> type) {
         root = type;
     }
 
-    /** The codec of a class, as the schema has it, which is this one here. */
+    /** Returns the codec of a class in the schema's state, given the local class that corresponds to it. */
     Codec codec(String writtenName, Codec local) {
         Codec known = codecs.get(writtenName);
         if (known == null) {
@@ -124,7 +124,7 @@ public final class Adaptation implements WrittenSchema {
         return same ? local : adapted(layout, local);
     }
 
-    /** The hash of the part of the schema that a class of it leads to. */
+    /** Returns the hash of the part of the schema that a class in it leads to. */
     int hashOf(String writtenName) {
         return parts.hash(writtenName);
     }

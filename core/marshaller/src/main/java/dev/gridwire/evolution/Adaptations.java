@@ -28,9 +28,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the codecs that read other states of classes. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
- * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a
- * payload carried serves payloads that carry the same bytes, no others.
+ * Finds the codecs that read other states of classes. Thread-safe and bounded: beyond {@value #MAX_KEPT} hashes from the store,
+ * each payload has its schema looked up again. {@link CarriedSchemas} bounds those that payloads carry. A schema that a payload
+ * carried serves only payloads that carry the same bytes.
  */
 public final class Adaptations implements Evolution {
 
@@ -41,11 +41,11 @@ public final class Adaptations implements Evolution {
     private final Generator generator;
     private final HookedCodecs hooked;
     private final @Nullable KeptFields kept;
-    /** Out of the store, by hash. */
+    /** Schemas from the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
     private final Losses losses = new Losses();
-    /** By the class of the arrays, of which there are only so many. */
+    /** By the class of the arrays, which bounds the size. */
     private final Map<Class<?>, Codec> arraysWithUnknown = new ConcurrentHashMap<>();
 
     /** Makes the adaptations of one marshaller. */
@@ -62,7 +62,7 @@ public final class Adaptations implements Evolution {
         return kept != null && kept.isUsed() ? kept : null;
     }
 
-    /** The fields of an object that its class does not have here, by name; null if there are none. */
+    /** Returns the fields of an object that its class lacks here, by name; null if there are none. */
     @Nullable Map<String, @Nullable Object> keptOf(Object owner) {
         return kept == null ? null : kept.of(owner);
     }
@@ -118,7 +118,7 @@ public final class Adaptations implements Evolution {
         return new Adaptation(types, this, written, generator, hooked);
     }
 
-    /** The adaptation to the local classes. */
+    /** Returns the adaptation to the local classes. */
     private Adaptation ofLocal(Class<?> type) {
         Adaptation adaptation =
                 adaptation(local.described(type.getName(), local.schemaOf(type.getName())));
@@ -138,7 +138,7 @@ public final class Adaptations implements Evolution {
         return known;
     }
 
-    /** The local classes. */
+    /** Returns the local classes. */
     LocalClasses local() {
         return local;
     }
@@ -239,7 +239,10 @@ public final class Adaptations implements Evolution {
                 : written.typeName().equals(name) || written.renames().formerTypes(written.typeName()).contains(name);
     }
 
-    /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */
+    /**
+     * Returns whether a written class is the same as a local class, by its name or because one declares the other's name as a
+     * former name.
+     */
     boolean isSame(String writtenName, String localName, DescribedSchema written) {
         return writtenName.equals(localName)
                 || written.renames().formerTypes(writtenName).contains(localName)
@@ -258,7 +261,7 @@ public final class Adaptations implements Evolution {
             try {
                 return types.withName(candidate);
             } catch (Refusal e) {
-                // The next one may be here; if none is, the written name counts.
+                // The next candidate may exist here. If none does, the refusal is about the written name.
                 continue;
             }
         }

@@ -58,7 +58,7 @@ final class AdaptedBodies {
         this.references = references;
     }
 
-    /** The codec of a class that is here, as it was written. */
+    /** Returns the codec that reads a local class in the state in which it was written. */
     UserCodec codec(UserCodec local, TypeName.Adapted name, Layout written) {
         AtomicReference<@Nullable UserCodec> codec = new AtomicReference<>();
         Promotion promotion = types.generation().definesClasses()
@@ -73,7 +73,7 @@ final class AdaptedBodies {
         return made;
     }
 
-    /** Makes the body that reads objects of a local class from another state. */
+    /** Makes the body that reads objects of a local class in another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
         return body(type, here, written, null);
     }
@@ -102,7 +102,7 @@ final class AdaptedBodies {
         return matching;
     }
 
-    /** The fields of a class by the names that they were written with, where these are others. */
+    /** Returns the fields of a class by their written names, where these differ. */
     Map<String, String> renamed(Layout layout, Level here, Level written) {
         Renames own = adaptations.local().renamesOf(layout);
         Renames writers = adaptation.written().renames();
@@ -116,7 +116,7 @@ final class AdaptedBodies {
         return renamed;
     }
 
-    /** The fields that the writer did not have, by all their names. */
+    /** Returns the fields that the writer lacked, by all their names. */
     Map<String, AdaptedField> added(Class<?> type, Layout here, Layout written) {
         return added(type, here, matching(written, here));
     }
@@ -156,7 +156,7 @@ final class AdaptedBodies {
         return new AdaptedField(slot(type, match, field, name), field, setter, argument);
     }
 
-    /** Which argument of the constructor that makes the object a slot is; -1 where fields are set. */
+    /** Returns the index of the constructor argument that a slot becomes; -1 if fields are set. */
     private int argument(Layout here, Slot slot) {
         return here.form() == Form.RECORD
                 ? here.construction().slots(here.slots()).indexOf(slot)
@@ -188,13 +188,13 @@ final class AdaptedBodies {
         Assembly assembly = proven.map(found -> Assembly.of(type, found, types)).orElse(null);
         @Nullable Object[] arguments = proven.isEmpty() ? null : arguments(here);
         boolean isOwn = here.construction().way() == Construction.Way.OWN_CONSTRUCTOR;
-        // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
+        // The class's own constructor sets these values anyway, unless a proven constructor replaces it.
         InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
         return new AdaptedBody.Making(
                 constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations, isOwn, null);
     }
 
-    /** Null, zero or false for each argument. */
+    /** Returns null, zero or false for each argument. */
     private @Nullable Object[] arguments(Layout here) {
         @Nullable Object[] arguments = new @Nullable Object[here.slots().size()];
         for (Slot slot : here.slots()) {
@@ -205,7 +205,7 @@ final class AdaptedBodies {
         return arguments;
     }
 
-    /** The fields that the constructor sets and that are to be null, zero or false. */
+    /** Returns the fields that the constructor sets and that must be null, zero or false. */
     private List<ClearedField> cleared(Class<?> type, List<Slot> added) {
         return added.stream()
                 .filter(slot -> !adaptations.local().beginsAsConstructed(slot))
@@ -229,7 +229,7 @@ final class AdaptedBodies {
         return new InitialValues(constructor, fields, places.stream().mapToInt(place -> place).toArray());
     }
 
-    /** The codec of an array whose component is one of the schema's classes, or an array of it. */
+    /** Returns the codec of an array whose component is one of the schema's classes, or an array of it. */
     Codec array(Class<?> type, Codec element) {
         return references.array(type, element);
     }

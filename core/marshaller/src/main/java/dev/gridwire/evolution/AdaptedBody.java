@@ -30,7 +30,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     private final Making making;
     private final AdaptedField[] fields;
-    /** By name, the fields here that the writer did not have; the unknown fields may hold them. */
+    /** The local fields that the writer lacked, by name; unknown fields may hold their values. */
     private final Map<String, AdaptedField> added;
     private final boolean isWrittenAsRecord;
     private final @Nullable Promotion promotion;
@@ -38,9 +38,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     /**
      * Joins the parts.
      *
-     * @param fields in the order of the bytes
+     * @param fields the written fields, in the order of the bytes
      * @param isWrittenAsRecord whether the writer's class is a record
-     * @param promotion counts the uses, if a body can be generated; null if none will be
+     * @param promotion counts the uses, if a body can be generated; otherwise null
      */
     AdaptedBody(
             Making making,
@@ -58,16 +58,16 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     /**
-     * The means by which objects come to life.
+     * Describes how objects are created.
      *
-     * @param constructor that takes nothing, or a record's canonical one
-     * @param assembly of a class with a proven constructor; null for others
-     * @param arguments where a constructor takes them: the initial value of each; null for other classes
-     * @param initial gives fields that the writer did not have the values of the class's own constructor
-     * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
-     * @param adaptations keeps the fields that are not here
-     * @param isOwn whether the constructor is the class's own that takes nothing
-     * @param singleton the one object that there is, which keeps what it holds; null for other classes
+     * @param constructor the constructor without parameters, or a record's canonical one
+     * @param assembly the assembly of a class with a proven constructor; null for others
+     * @param arguments the initial value of each argument, if a constructor takes arguments; null for other classes
+     * @param initial gives fields that the writer lacked the values that the class's own constructor sets
+     * @param cleared fields that the constructor may set and that the writer lacked; they become null, zero or false
+     * @param adaptations keeps the fields that are missing here
+     * @param isOwn whether the constructor is the class's own one without parameters
+     * @param singleton the only object of its class, which keeps its state; null for other classes
      */
     record Making(
             Constructor<?> constructor,
@@ -184,12 +184,12 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         return made;
     }
 
-    /** Whether a constructor makes objects of their parts. */
+    /** Returns whether a constructor makes objects from their parts. */
     boolean isMadeOfParts() {
         return making.arguments() != null;
     }
 
-    /** Reads an object that a constructor makes of its parts. */
+    /** Reads an object that a constructor makes from its parts. */
     Object made(GraphReader reader, int handle, boolean hasUnknownFields) {
         Assembly assembly = making.assembly();
         if (assembly != null) {
@@ -240,7 +240,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         }
     }
 
-    /** A record that gained components is the usual reason: nothing stands for them in the payload. */
+    /** Explains the usual reason: a record gained components for which the payload has no values. */
     @Override
     public Refusal explained(Refusal failed) {
         Set<String> missing = new TreeSet<>();
@@ -252,21 +252,21 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         }
         String names = String.join(", ", missing);
         return Refusal.shape(
-                "A constructor refused what stands for components that the payload does not have: class=" + type.getName()
+                "A constructor refused the initial values of components that the payload lacks: class=" + type.getName()
                         + ", components=" + names + ", exception=" + failed.getCause().getClass().getName(),
                 "let the canonical constructor accept null, zero or false for " + names + ", or give a value by @InitialValue"
                         + " and a constructor without parameters",
                 failed.getCause());
     }
 
-    /** Whether the unknown fields stand before the slots. */
+    /** Returns whether the unknown fields stand before the slots. */
     boolean isWrittenAsRecord() {
         return isWrittenAsRecord;
     }
 
     /**
-     * Writes an object as the other state of its class would: where the bytes do not name the class, and a class that is not here
-     * declares it so.
+     * Writes an object in the other state of its class. That happens if the bytes do not name the class, because a slot of a
+     * class that is missing here declares it.
      */
     @Override
     public void write(GraphWriter writer, Object value) {
@@ -282,8 +282,8 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     /**
-     * Sets the fields of an object that its unknown fields before it hold; keeps beside it those that its class does not have
-     * here either.
+     * Sets the fields of an object that its unknown fields hold, which stand before it. Keeps those that its class lacks here,
+     * too, beside the object.
      */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> unknownFields) {
         if (making.singleton() != null) {
@@ -292,7 +292,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         give(reader, made, unknownFields, added, making.adaptations());
     }
 
-    /** Sets the fields of an object that its unknown fields hold and that are here. */
+    /** Sets the fields of an object that its unknown fields hold and that exist here. */
     static void give(
             GraphReader reader,
             Object made,

@@ -10,11 +10,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A written slot, and the field or argument that its value goes to.
+ * Connects a written slot with the field or argument that takes its value.
  *
- * @param field null where it goes nowhere
- * @param setter of the field; null where it goes nowhere
- * @param argument of the constructor that makes the object; -1 for none
+ * @param field null if no field takes the value
+ * @param setter sets the field; null if no field takes the value
+ * @param argument the index of the constructor argument that takes the value; -1 for none
  */
 public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable FieldSetter setter, int argument) {
 
@@ -27,28 +27,28 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable Fi
         give(reader, owner, slot.raw(reader));
     }
 
-    /** Sets the field to a value that is the same in its type. */
+    /** Sets the field to a value that is equal in its type. */
     void give(GraphReader reader, Object owner, @Nullable Object value) {
         Object converted = slot.converted(reader, value);
         set(owner, converted);
         takeLater(reader, owner, converted);
     }
 
-    /** Sets the field again if its value was converted before it was complete. */
+    /** Sets the field again if its value was converted before the value was complete. */
     private void takeLater(GraphReader reader, Object owner, @Nullable Object value) {
         if (value != null && slot.here().type().isArray()) {
             reader.converted().taken(value, later -> set(owner, later));
         }
     }
 
-    /** As after {@link #give}, for an object that was made of its parts but may be set as well. */
+    /** Does the same after an object was made from its parts, if its fields may also be set. */
     void takeLater(GraphReader reader, Object owner, @Nullable Object[] arguments) {
         if (argument >= 0) {
             takeLater(reader, owner, arguments[argument]);
         }
     }
 
-    /** Writes the field of an object as the other state of its class has it. */
+    /** Writes the field of an object in the other state of its class. */
     void writeAsWritten(GraphWriter writer, Object owner, @Nullable Map<String, @Nullable Object> kept) {
         try {
             Object value = field != null ? field.get(owner) : kept == null ? null : kept.get(slot.name());
@@ -63,7 +63,7 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable Fi
         Objects.requireNonNull(setter).set(owner, value);
     }
 
-    /** Reads the value into a constructor's arguments; gives one that goes nowhere. */
+    /** Reads the value into a constructor's arguments; returns a value that no argument takes. */
     @Nullable Object put(GraphReader reader, @Nullable Object[] arguments) {
         if (argument < 0) {
             return slot.hold(reader);
@@ -72,14 +72,14 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable Fi
         return null;
     }
 
-    /** Keeps the field that {@link #put} gave beside the record. */
+    /** Keeps, beside the record, the field that {@link #put} returned. */
     void keepPut(GraphReader reader, Object made, @Nullable Object held) {
         if (argument < 0) {
             keepHeld(reader, made, held);
         }
     }
 
-    /** Keeps the value of a field that is not here beside the object. */
+    /** Keeps, beside the object, the value of a field that is missing here. */
     void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
         slot.keepHeld(reader, made, held);
     }

@@ -37,12 +37,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the codecs of classes of which a hook is called here, or was where they were written. As in Java serialization, levels
- * are the same if their classes are; one that the writer did not have is told by {@code readObjectNoData}.
+ * Makes the codecs of classes that have a hook here or had one where they were written. As in Java serialization, levels match if
+ * their classes do. A level that the writer lacked is announced by {@code readObjectNoData}.
  */
 final class AdaptedHooks {
 
-    /** What the writer's class of a level wrote that it did not have. */
+    /** Stands for what was written for a level that the writer's class lacked. */
     private static final Level NOTHING = new Level("", Origin.USER, false, List.of(), List.of());
 
     private final Types types;
@@ -59,7 +59,7 @@ final class AdaptedHooks {
         this.hooked = hooked;
     }
 
-    /** The codec; null if these two states have nothing to do with each other. */
+    /** Returns the codec; null if the two states do not match at all. */
     @Nullable Codec codec(Codec local, Layout here, TypeName.Adapted name, Layout written) {
         Singleton singleton = local instanceof HookedCodec ? null : Singleton.of(local.type());
         Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing()
@@ -103,7 +103,7 @@ final class AdaptedHooks {
         return layout.levels().stream().filter(level -> level.origin() == Origin.USER).toList();
     }
 
-    /** The levels here that the writer's class did not have, superclass first. */
+    /** Returns the levels that the writer's class lacked, superclass first. */
     private Deque<Level> absent(Layout here, Layout written) {
         Deque<Level> absent = new ArrayDeque<>(users(here));
         users(written).forEach(level -> same(level, written, here).ifPresent(absent::remove));
@@ -115,7 +115,7 @@ final class AdaptedHooks {
                 level, new AdaptedLevelFields(hooked.fields(type, here, level), NOTHING, List.of(), Map.of()));
     }
 
-    /** By the class that declares them where they were written. */
+    /** Returns the fields by the class that declared them where they were written. */
     private Map<String, List<AdaptedField>> fields(Class<?> type, Layout here, Layout written) {
         SlotKeys keys = SlotKeys.of(written);
         Map<String, List<AdaptedField>> fields = new HashMap<>();

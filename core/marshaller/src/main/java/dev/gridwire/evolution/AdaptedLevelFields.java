@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
+/** Reads the default fields of one class of a hierarchy as another state of it wrote them. Never writes. */
 final class AdaptedLevelFields extends ReadingFields {
 
     private final Level level;
@@ -31,10 +31,10 @@ final class AdaptedLevelFields extends ReadingFields {
     /**
      * Joins both states.
      *
-     * @param local as they are here; none where the class is no longer there
-     * @param level as it was written
-     * @param written in the order of the bytes, unless these name them
-     * @param localFields the fields here, by all their names
+     * @param local the fields here; none if the class no longer exists
+     * @param level the level in the state that was written
+     * @param written the written fields, in the order of the bytes unless the bytes name them
+     * @param localFields the local fields, by all their names
      */
     AdaptedLevelFields(LevelFields local, Level level, List<AdaptedField> written, Map<String, AdaptedField> localFields) {
         super(local);
@@ -81,7 +81,7 @@ final class AdaptedLevelFields extends ReadingFields {
         return new FieldValues(values, others);
     }
 
-    /** The same fields, of which the bytes are read here, and the values taken later. */
+    /** Reads the bytes of the same fields now, and returns them so that the values can be taken later. */
     LevelFields read(GraphReader reader) {
         return new ReadFields(raws(reader));
     }
@@ -104,7 +104,7 @@ final class AdaptedLevelFields extends ReadingFields {
             if (index >= 0) {
                 values[index] = converted(reader, field, index, raws[i]);
             } else if (field.slot().match().own().isPresent()) {
-                // It has moved to another class of the hierarchy.
+                // The field has moved to another class of the hierarchy.
                 field.give(reader, owner, raws[i]);
             } else {
                 field.keepHeld(reader, owner, raws[i]);
@@ -114,7 +114,7 @@ final class AdaptedLevelFields extends ReadingFields {
         return new FieldValues(values, others);
     }
 
-    /** A field that the class does not have here. One whose class is missing is none. */
+    /** Adds a field that the class lacks here. A field whose class is missing does not count. */
     private static void addOther(Map<String, List<FieldValues.Written>> others, String name, FieldValues.Written written) {
         if (!(written.value() instanceof UnknownValue)) {
             others.computeIfAbsent(name, any -> new ArrayList<>()).add(written);
@@ -131,7 +131,7 @@ final class AdaptedLevelFields extends ReadingFields {
         return local() instanceof NamedFields named ? named.converted(index, value) : field.slot().converted(reader, value);
     }
 
-    /** Sets the field of an object to what was written, or keeps it beside the object. */
+    /** Sets the field of an object to the written value, or keeps the value beside the object. */
     private void place(GraphReader reader, Object owner, AdaptedField field, @Nullable Object value) {
         if (field.slot().match().own().isPresent()) {
             field.give(reader, owner, value);
@@ -142,7 +142,7 @@ final class AdaptedLevelFields extends ReadingFields {
         }
     }
 
-    /** The key of a field with its type: a name alone does not tell fields apart that byte code gave one name. */
+    /** Returns the key of a field: name and type, since byte code may give several fields the same name. */
     static String key(String name, String descriptor) {
         return name + ';' + descriptor;
     }
@@ -156,7 +156,7 @@ final class AdaptedLevelFields extends ReadingFields {
         return localFields.containsKey(name);
     }
 
-    /** The field here of a name that the bytes say, of several the one whose type is the value's. */
+    /** Returns the local field of a name from the bytes. If there are several, it is the one of the value's type. */
     private @Nullable AdaptedField localField(String name, @Nullable Object value) {
         AdaptedField only = localFields.get(name);
         if (only != null || value == null) {
@@ -167,12 +167,12 @@ final class AdaptedLevelFields extends ReadingFields {
                 localFields.get(key(name, value.getClass().descriptorString())));
     }
 
-    /** The slot of a written field here; where the class does not have it, the written one. */
+    /** Returns the local slot of a written field; the written slot if the class lacks the field here. */
     private static Slot slot(AdaptedField field) {
         return field.slot().match().own().orElse(field.slot().match().written());
     }
 
-    /** The place of a field in the table; -1 if it has none. A list of names has it whatever its type was. */
+    /** Returns the index of the field in the table; -1 if it has none. A list of names has it whatever its type was. */
     private int indexOf(AdaptedField field) {
         Slot slot = slot(field);
         for (int i = 0; i < count(); i++) {
@@ -184,7 +184,9 @@ final class AdaptedLevelFields extends ReadingFields {
         return -1;
     }
 
-    /** Reads a field. As in Java serialization, the class here says whether it is unshared, and not the writer's. */
+    /**
+     * Reads a field. As in Java serialization, the local class decides whether the field is unshared, not the writer's class.
+     */
     private @Nullable Object raw(GraphReader reader, AdaptedField field) {
         int index = indexOf(field);
         ReferenceSlot slot = field.slot().reference();
@@ -205,7 +207,9 @@ final class AdaptedLevelFields extends ReadingFields {
         }
     }
 
-    /** Fields that were read before those around them, since others stand behind the object that a hook must see first. */
+    /**
+     * Fields that were read before the fields around them, because others stand behind the object and a hook must see them first.
+     */
     private final class ReadFields extends ReadingFields {
 
         private final @Nullable Object[] raws;

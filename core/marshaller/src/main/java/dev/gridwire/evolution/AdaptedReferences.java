@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Makes the places of references as the writer's schema has them: the bytes do not say the declared types. */
+/** Makes the slots for references according to the writer's schema, since the bytes omit the declared types. */
 final class AdaptedReferences {
 
     private final Types types;
@@ -39,20 +39,20 @@ final class AdaptedReferences {
     }
 
     /**
-     * The place of a field.
+     * Makes the slot of a field.
      *
-     * @param here the type of the field here; {@code Object} if there is none
+     * @param here the type of the local field; {@code Object} if there is none
      */
     ReferenceSlot slot(Slot written, Class<?> here) {
         String descriptor = written.descriptor();
         boolean sameClass = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
-        // An object that cannot stand in the field is told of by who adapts it.
+        // If an object cannot stand in the field, the adapting code reports it.
         Class<?> declared = sameClass ? here : Object.class;
         return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types,
                 () -> fitting(asked(target(descriptor, here)), written));
     }
 
-    /** A schema may misstate the kind of a class. */
+    /** Refuses a codec of another kind, since a schema may misstate the kind of a class. */
     private static Codec fitting(Codec codec, Slot written) {
         boolean fits = switch (written.kind()) {
             case ENUM -> codec instanceof EnumCodec;
@@ -67,7 +67,7 @@ final class AdaptedReferences {
         return codec;
     }
 
-    /** A declared type vouches only for classes that nothing else can stand in for, whatever the writer's schema says of it. */
+    /** Asks the policy unless nothing else can stand in for the declared type, whatever the writer's schema claims. */
     private Codec asked(Codec codec) {
         Class<?> type = codec.type();
         boolean named = !type.isArray() && !UnknownValue.class.isAssignableFrom(type);
@@ -78,13 +78,13 @@ final class AdaptedReferences {
         return codec;
     }
 
-    /** The place of a field that is not here, so that its declared class may not be here either. */
+    /** Makes the slot of a field that is missing here, so its declared class may be missing, too. */
     ReferenceSlot unknown(Slot written) {
         String descriptor = written.descriptor();
         return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> unknownTarget(written));
     }
 
-    /** A class that is not here is looked for once, however many fields declare it. */
+    /** Looks for a missing class only once, however many fields declare it. */
     private Codec unknownTarget(Slot written) {
         String key = written.kind().name() + written.descriptor();
         Codec known = unknownTargets.get(key);
@@ -105,7 +105,7 @@ final class AdaptedReferences {
         }
     }
 
-    /** Whether it is an enum, or an array of one, that may lack constants here. */
+    /** Returns whether this is an enum that may lack constants here, or an array of such an enum. */
     private static boolean isOtherEnum(Codec codec) {
         return codec.name() instanceof TypeName.Adapted && ArrayTypes.element(codec.type()).isEnum();
     }
@@ -143,7 +143,7 @@ final class AdaptedReferences {
         return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }
 
-    /** The codec of objects of exactly the declared class. */
+    /** Returns the codec of objects of exactly the declared class. */
     private Codec target(String descriptor, Class<?> here) {
         if (descriptor.charAt(0) == '[') {
             return array(descriptor, here);
@@ -157,19 +157,19 @@ final class AdaptedReferences {
         return layout(descriptor).isPresent() ? adaptation.codec(name, local) : local;
     }
 
-    /** The policy is asked before the class is loaded. */
+    /** Asks the policy before the class is loaded. */
     private Codec jdk(JdkType type, String name) {
         types.requireAllowed(name);
         return Objects.requireNonNull(types.ofJdk(type));
     }
 
-    /** The codec of a local class. The field vouches for it, if it declares it. */
+    /** Returns the codec of a local class. The field vouches for the class if it declares it. */
     private Codec local(String descriptor, Class<?> here) {
         boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
         return vouched ? types.declared(here) : adaptations.local(className(descriptor), adaptation.written());
     }
 
-    /** Whether the class here says, or the writer said, that one was once called like the other. */
+    /** Returns whether the local class or the writer declares the other's class name as a former name. */
     private boolean isRenamed(String descriptor, Class<?> here) {
         return descriptor.charAt(0) == 'L' && !ClassModel.isPlatformName(here.getName())
                 && adaptations.isSame(className(descriptor), here.getName(), adaptation.written());
@@ -188,7 +188,7 @@ final class AdaptedReferences {
         return array(type, codec);
     }
 
-    /** The codec of an array, whose innermost element has this codec. */
+    /** Returns the codec of an array whose innermost element has this codec. */
     Codec array(Class<?> type, Codec element) {
         if (!(element.name() instanceof TypeName.Adapted name)) {
             return types.declared(type);
@@ -208,7 +208,7 @@ final class AdaptedReferences {
         return elementForm(here, written.get());
     }
 
-    /** The form in which an array of a class holds its objects. */
+    /** Returns the form in which an array of a class holds its objects. */
     static Form elementForm(Class<?> here, Layout written) {
         boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
         boolean last = written.isFinal() && !container;

@@ -17,13 +17,13 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a slot of another state of the class, and knows the place of its value here. Generated code holds it as a constant,
- * which is why it is public; it is no API. A record, since the compiler trusts the fields of records.
+ * Reads a slot of another state of the class, and knows where its value goes on this side. It is public because generated code
+ * holds it as a constant, but it is not part of the API. It is a record because the compiler trusts the fields of records.
  *
  * @param from the written kind
- * @param reference reads it; null for primitives
- * @param to the kind of the slot here; the written kind where there is none
- * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
+ * @param reference reads the value; null for primitives
+ * @param to the kind of the local slot; the written kind if there is none
+ * @param name keeps the value if there is no local slot; includes the class if another slot has the same name
  */
 public record AdaptedSlot(
         SlotMatch match,
@@ -43,7 +43,7 @@ public record AdaptedSlot(
         return PrimitiveForm.of(kind.primitive().orElseThrow());
     }
 
-    /** Writes the value of a slot of a class that is not here. */
+    /** Writes the value of a slot whose class is missing here. */
     void write(GraphWriter writer, @Nullable Object value) {
         if (reference == null) {
             form(from).write(writer.out(), Objects.requireNonNull(value));
@@ -53,20 +53,20 @@ public record AdaptedSlot(
     }
 
     /**
-     * Writes a value of the slot here, or a kept one, as the writer's slot has it.
+     * Writes the value of a local slot, or a kept value, in the form of the writer's slot.
      *
-     * @param isHere whether it is the slot's; if not, null is zero, false or null
+     * @param isHere whether it is the value of a local slot; if not, null stands for zero, false or null
      */
     void writeAsWritten(GraphWriter writer, @Nullable Object value, boolean isHere) {
         write(writer, WrittenValue.of(this, value, isHere));
     }
 
-    /** Reads a slot that is not here, and keeps its value beside the object. */
+    /** Reads a slot that is missing here, and keeps its value beside the object. */
     public void keep(GraphReader reader, Object owner) {
         keepHeld(reader, owner, hold(reader));
     }
 
-    /** Reads a slot that is not here. */
+    /** Reads a slot that is missing here. */
     public @Nullable Object hold(GraphReader reader) {
         reader.unknown().enter(reader.handle() + 1);
         Object value = raw(reader);
@@ -74,39 +74,47 @@ public record AdaptedSlot(
         return value;
     }
 
-    /** Keeps the value of a slot that is not here beside the object. */
+    /** Keeps, beside the object, the value of a slot that is missing here. */
     public void keepHeld(GraphReader reader, Object owner, @Nullable Object value) {
         by.adaptations().keep(owner, name, value, reader.unknown().leadsOut());
     }
 
-    /** Reads a value that the slot here takes; a box where it is primitive. */
+    /** Reads a value and converts it for the local slot; returns a box if the slot is primitive. */
     public @Nullable Object read(GraphReader reader) {
         return converted(reader, raw(reader));
     }
 
-    /** Whether a list may have been written, and the field here is an array: its length may not be known yet. */
+    /**
+     * Returns whether a list may have been written for a local field that is an array, so that its length may not be known yet.
+     */
     boolean isListHereAnArray() {
         return here.type().isArray() && match.fit() == Fit.CONVERTED && from != SlotKind.PRIMITIVE_ARRAY;
     }
 
-    /** Whether values are converted; a field that was unknown to others has values of any type that it ever had. */
+    /**
+     * Returns whether values are converted. The value of a field that others did not know may have any type that the field ever
+     * had.
+     */
     private boolean isConverted() {
         return match.fit() == Fit.CONVERTED || match.fit() == Fit.SAME;
     }
 
-    /** Makes a value one that the slot here takes; a box where it is primitive. */
+    /** Converts a value for the local slot; returns a box if the slot is primitive. */
     @Nullable Object converted(GraphReader reader, @Nullable Object value) {
         return converted(value, single -> ValueConversion.makesContainer(single, here.type())
                 ? reader.converted().of(single, here.type(), this::equalSoFar, this::equal)
                 : equal(single));
     }
 
-    /** Whether values are converted whatever stands around them: none becomes a container, whose elements may come late. */
+    /**
+     * Returns whether values are converted independently of the objects around them: none becomes a container, whose elements may
+     * come late.
+     */
     boolean isConvertedAlone() {
         return match.fit() != Fit.CONVERTED || !ValueConversion.mayMakeContainer(here.type());
     }
 
-    /** As {@link #converted}, of a slot whose values are {@linkplain #isConvertedAlone converted alone}. */
+    /** As {@link #converted}, for a slot whose values are {@linkplain #isConvertedAlone converted alone}. */
     @Nullable Object convertedAlone(@Nullable Object value) {
         return converted(value, this::equal);
     }
@@ -130,7 +138,7 @@ public record AdaptedSlot(
         return equal.apply(value);
     }
 
-    /** Elements of an array that is not filled yet are null, and null is none of primitives. */
+    /** Elements of an array that is not filled yet are null, which no primitive array can hold. */
     private Object equalSoFar(Object value) {
         Class<?> component = here.type().getComponentType();
         boolean unfilled = value instanceof Object[] && component != null && component.isPrimitive()
@@ -175,7 +183,7 @@ public record AdaptedSlot(
         return value;
     }
 
-    /** Reads a number that fits by its type. */
+    /** Reads a number whose type fits. */
     public int readInt(GraphReader reader) {
         return switch (from) {
             case BYTE -> reader.in().readByte();
@@ -186,14 +194,14 @@ public record AdaptedSlot(
         };
     }
 
-    /** Reads a number that fits by its type. */
+    /** Reads a number whose type fits. */
     public long readLong(GraphReader reader) {
         return from == SlotKind.LONG
                 ? reader.in().readLong()
                 : from == SlotKind.INT ? reader.in().readInt() : (Long) Objects.requireNonNull(read(reader));
     }
 
-    /** Reads a number that fits by its type. */
+    /** Reads a number whose type fits. */
     public double readDouble(GraphReader reader) {
         return from == SlotKind.FLOAT ? reader.in().readFloat() : (Double) Objects.requireNonNull(read(reader));
     }

@@ -12,29 +12,29 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The default fields of one class, joined with those that a member without them carried: the class's hooks see both, as if its
- * own state had written the object.
+ * Joins the default fields of one class with those that a member without them carried. The class's hooks see both, as if the
+ * class's own state had written the object.
  */
 final class CarriedFields extends ReadingFields {
 
     private final LevelFields written;
     private final Map<Integer, Carried> carried = new HashMap<>();
 
-    /** A field by the class's state here, or one that it lists by name, if the field is null. */
+    /** A field of the local class, or, if the field is null, one that the class lists by name. */
     private record Carried(@Nullable AdaptedField field, @Nullable Object value) {}
 
-    /** Begins with what the bytes of the class hold. */
+    /** Begins with the fields that the bytes of the class hold. */
     CarriedFields(LevelFields written) {
         super(written);
         this.written = written;
     }
 
-    /** Adds the value of a field at a place of the table. */
+    /** Adds the value of the field at an index of the table. */
     void add(int index, @Nullable AdaptedField field, @Nullable Object value) {
         carried.put(index, new Carried(field, value));
     }
 
-    /** The fields that a class lists by their names; null if it lists none. */
+    /** Returns the fields that a class lists by name; null if it lists none. */
     static @Nullable NamedFields named(LevelFields fields) {
         LevelFields local = fields instanceof AdaptedLevelFields adapted ? adapted.local() : fields;
         return local instanceof NamedFields named ? named : null;

@@ -9,13 +9,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of the schemas that payloads carried, each with its adaptation. Found by all of its bytes, since a payload may carry
- * anything. Thread-safe; bounded: when there is too much, all is forgotten and begins anew.
+ * Maps the schemas that payloads carried to their adaptations. The key is all bytes of the schema, since a payload may carry
+ * anything. Thread-safe and bounded: if it holds too much, it is cleared.
  */
 final class CarriedSchemas {
 
     private static final int MAX_COUNT = 1_024;
-    /** The objects made of a schema take some eighty times its bytes, which are counted as if no text were said by its place. */
+    /**
+     * The objects made for a schema take some eighty times its bytes. The bytes are counted as if no text referred to an earlier
+     * one by its place.
+     */
     private static final int MAX_BYTES = 1 << 20;
 
     private final Map<Integer, Carried[]> byHash = new ConcurrentHashMap<>();
@@ -25,7 +28,7 @@ final class CarriedSchemas {
     /** A carried schema. */
     private record Carried(SchemaDescription schema, Adaptation adaptation) {}
 
-    /** The adaptation of the schema with these bytes; null if they are not known. */
+    /** Returns the adaptation of the schema with these bytes; null if they are not known. */
     @Nullable Adaptation find(int hash, byte[] bytes, int begin, int length) {
         Carried[] known = byHash.get(hash);
         if (known != null) {
@@ -38,7 +41,7 @@ final class CarriedSchemas {
         return null;
     }
 
-    /** Keeps a schema, unless it alone is too much. */
+    /** Keeps a schema, unless it is too large even alone. */
     synchronized void keep(SchemaDescription schema, Adaptation adaptation) {
         int added = SchemaFormat.plain(schema.schema()).length;
         if (added > MAX_BYTES) {
@@ -54,7 +57,7 @@ final class CarriedSchemas {
         byHash.merge(schema.hash(), new Carried[] {new Carried(schema, adaptation)}, CarriedSchemas::joined);
     }
 
-    /** Both, one behind the other. */
+    /** Returns both arrays, one after the other. */
     static <T> T[] joined(T[] some, T[] others) {
         T[] joined = Arrays.copyOf(some, some.length + others.length);
         System.arraycopy(others, 0, joined, some.length, others.length);

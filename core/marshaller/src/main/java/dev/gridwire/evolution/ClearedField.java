@@ -9,8 +9,8 @@ import dev.gridwire.reflect.FinalFieldAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A field that a constructor may set, and that begins as null, zero or false. It is looked up once for all objects: that takes
- * time that grows with the fields of its class.
+ * A field that a constructor may set but that must begin as null, zero or false. It is looked up once for all objects, since a
+ * lookup takes time that grows with the number of fields in the class.
  */
 record ClearedField(Slot slot, FieldSetter setter, @Nullable Object zero) {
 
@@ -20,7 +20,7 @@ record ClearedField(Slot slot, FieldSetter setter, @Nullable Object zero) {
                 slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null);
     }
 
-    /** Gives it its zero. */
+    /** Sets the field to null, zero or false. */
     void clear(Object made) {
         setter.set(made, zero);
     }

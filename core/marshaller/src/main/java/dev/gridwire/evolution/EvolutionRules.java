@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A marshaller's settings for classes that change.
+ * Holds a marshaller's settings for classes that change.
  *
- * @param renames former names that the user gave beside the classes' annotations
- * @param substitutes by the enum's binary name, the constant in place of one that is not known
+ * @param renames former names that the user set in addition to those in annotations
+ * @param substitutes by the enum's binary name, the constant that replaces unknown ones
  */
 public record EvolutionRules(
         SchemaStore store,
@@ -26,7 +26,7 @@ public record EvolutionRules(
         NullInPrimitive nullInPrimitive,
         Map<String, String> substitutes) {
 
-    /** Payloads carry their schemas, unknown fields are kept, unknown constants and null in primitives refused. */
+    /** Payloads carry their schemas and unknown fields are kept; unknown constants, and null in a primitive, are refused. */
     public static final EvolutionRules DEFAULT = new EvolutionRules(
             SchemaStore.inPayload(), Renames.NONE, UnknownFields.KEPT, UnknownConstants.REFUSED,
             NullInPrimitive.REFUSED, Map.of());
@@ -36,44 +36,44 @@ public record EvolutionRules(
         substitutes = Map.copyOf(substitutes);
     }
 
-    /** The same with another store. */
+    /** Returns the same rules with another store. */
     public EvolutionRules with(SchemaStore newStore) {
         return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, nullInPrimitive, substitutes);
     }
 
-    /** The same with another fate of unknown fields. */
+    /** Returns the same rules with another choice for unknown fields. */
     public EvolutionRules with(UnknownFields newFate) {
         return new EvolutionRules(store, renames, newFate, unknownConstants, nullInPrimitive, substitutes);
     }
 
-    /** The same with another fate of unknown constants. */
+    /** Returns the same rules with another choice for unknown constants. */
     public EvolutionRules with(UnknownConstants newFate) {
         return new EvolutionRules(store, renames, unknownFields, newFate, nullInPrimitive, substitutes);
     }
 
-    /** The same with another fate of null where a primitive is read. */
+    /** Returns the same rules with another choice for null where a primitive is read. */
     public EvolutionRules with(NullInPrimitive newFate) {
         return new EvolutionRules(store, renames, unknownFields, unknownConstants, newFate, substitutes);
     }
 
-    /** The same with a substitute for the unknown constants of one enum. */
+    /** Returns the same rules with a substitute for the unknown constants of one enum. */
     public EvolutionRules withSubstitute(String enumName, String constant) {
         Map<String, String> more = new HashMap<>(substitutes);
         more.put(enumName, constant);
         return new EvolutionRules(store, renames, unknownFields, unknownConstants, nullInPrimitive, more);
     }
 
-    /** The same with a class's former name. */
+    /** Returns the same rules with a class's former name. */
     public EvolutionRules withRenamed(String typeName, String former) {
         return with(new Renames(Map.of(typeName, List.of(former)), Map.of()));
     }
 
-    /** The same with a field's former name. */
+    /** Returns the same rules with a field's former name. */
     public EvolutionRules withRenamed(String owner, String field, String former) {
         return with(new Renames(Map.of(), Map.of(FieldKeys.of(owner, field), List.of(former))));
     }
 
-    /** The same with these settings; where they say nothing, it stays. */
+    /** Returns the same rules with these settings; a rule that they do not mention stays. */
     public EvolutionRules with(EvolutionSettings said) {
         Map<String, String> more = new HashMap<>(substitutes);
         more.putAll(said.substitutes());

@@ -9,17 +9,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fields that the writer did not have, and that the class asks to begin as its constructor without parameters leaves them.
+ * Fields that the writer lacked and that the class wants to begin with the values from its constructor without parameters.
  *
- * @param constructor null where there are no such fields
- * @param arguments by field, which of the constructor's arguments it is
+ * @param constructor null if there are no such fields
+ * @param arguments the index of the constructor argument, by field
  */
 record InitialValues(@Nullable Constructor<?> constructor, List<FieldSetter> fields, int[] arguments) {
 
-    /** None. */
+    /** No fields. */
     static final InitialValues NONE = new InitialValues(null, List.of(), new int[0]);
 
-    /** Takes them from an object that is made for it, since values such as lists must not be shared. */
+    /** Copies the values from an object made for this purpose, since values such as lists must not be shared. */
     void giveTo(Object made) {
         if (constructor == null) {
             return;
@@ -30,7 +30,7 @@ record InitialValues(@Nullable Constructor<?> constructor, List<FieldSetter> fie
         }
     }
 
-    /** Puts them among the arguments of a constructor. */
+    /** Puts the values into the arguments of a constructor. */
     @Nullable Object[] in(@Nullable Object[] values) {
         if (constructor != null) {
             Object fresh = Construct.call(constructor);

@@ -11,37 +11,40 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the unknown fields of objects: in a field of the object, if its class has one for them, else beside the object, for as
- * long as it lives. Fields that refer to objects around them are kept for the last {@value #MAX_LASTING} objects only, since
- * they may lead to the object, which would live for ever then. Thread-safe, as far as the objects are: a thread that reads one,
- * or copies its fields, does so before others write it.
+ * Keeps the unknown fields of objects. If the class has a field for them, they are kept in the object; otherwise beside it, for
+ * as long as it lives. Fields that refer to surrounding objects are kept for the last {@value #MAX_LASTING} objects only. They
+ * may lead back to the object, which would then live for ever. Thread-safe as far as the objects are: a thread that reads an
+ * object or copies its fields must do so before others write it.
  *
- * <p>Beside objects they stand in tables of weak references. What is gone is looked for after a garbage collection, by whoever
- * reads or writes next, so that writers learn when nothing is left.
+ * <p>Fields beside objects are in tables of weak references. After a garbage collection, the next reader or writer looks for
+ * objects that are gone, so writers learn when nothing is left.
  */
 final class KeptFields implements KeptClasses {
 
     private static final int MAX_LASTING = 1 << 16;
     private static final int STRIPES = 1 << KeptTable.CHOOSING_BITS;
-    /** Collections between two searches that found little. */
+    /** The most garbage collections between two searches, if searches find little. */
     private static final int MOST_PATIENCE = 64;
     private static final int LITTLE = 8;
 
-    /** Of objects with fields beside them. */
+    /** The classes of objects with fields beside them. */
     private final MarkedClasses classes = new MarkedClasses();
     private final KeptTable[] stripes = new KeptTable[STRIPES];
-    /** Whether something stands beside an object; set by who has the monitor of a stripe, cleared by who has all of them. */
+    /**
+     * Whether any object has fields beside it. Set by a thread that holds the monitor of a stripe; cleared by one that holds all
+     * of them.
+     */
     private volatile boolean someAreBeside;
-    /** Whether some object may hold its fields itself. */
+    /** Whether some objects may hold their fields themselves. */
     private boolean someAreHeld;
     private final CollectorWatch collector = new CollectorWatch();
     private final AtomicBoolean isSearching = new AtomicBoolean();
     private int patience = 1;
     private int waited;
-    /** Objects whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
+    /** Objects whose fields may lead back to them, so that the collector alone would not free them; oldest first. */
     private final Queue<KeptTable.Entry> lasting = new ArrayDeque<>();
 
-    /** Makes an empty one. */
+    /** Makes an empty keeper. */
     KeptFields() {
         for (int i = 0; i < STRIPES; i++) {
             stripes[i] = new KeptTable();
@@ -49,13 +52,13 @@ final class KeptFields implements KeptClasses {
     }
 
     /**
-     * The unknown fields that an object holds itself.
+     * The unknown fields that an object itself holds.
      *
-     * @param keeper knows the classes that are not here, of which there may be objects among the values
+     * @param keeper knows the missing classes of which the values may hold objects
      */
     private record Held(KeptFields keeper, Map<String, @Nullable Object> fields) {}
 
-    /** Notices that the garbage collector has run. Threads may notice a run twice. */
+    /** Notices that the garbage collector has run. Two threads may notice the same run. */
     private static final class CollectorWatch {
 
         private volatile WeakReference<Object> young = new WeakReference<>(new Object());
@@ -69,7 +72,7 @@ final class KeptFields implements KeptClasses {
         }
     }
 
-    /** Whether there may be anything. */
+    /** Returns whether any fields may be kept. */
     boolean isUsed() {
         if (someAreBeside) {
             if (collector.hasRun()) {
@@ -93,7 +96,8 @@ final class KeptFields implements KeptClasses {
     /**
      * Keeps a value beside an object.
      *
-     * @param leadsOut whether the value refers to objects around it, to the owner perhaps: the table would hold the owner then
+     * @param leadsOut whether the value refers to surrounding objects, perhaps to the owner itself, so that the table would keep
+     *     the owner alive
      */
     void add(Object owner, String name, @Nullable Object value, boolean leadsOut) {
         UnknownFieldsHolder holder = UnknownFieldsHolder.of(owner.getClass());
@@ -121,7 +125,7 @@ final class KeptFields implements KeptClasses {
         return held.fields();
     }
 
-    /** The entry of an object in the table; a new one if there is none. */
+    /** Returns the entry of an object in the table; adds one if there is none. */
     private KeptTable.Entry beside(Object owner) {
         if (collector.hasRun()) {
             forgetTheGone();
@@ -158,7 +162,7 @@ final class KeptFields implements KeptClasses {
         }
     }
 
-    /** The unknown fields of an object, by name, in the order of the names; null if there are none. */
+    /** Returns the unknown fields of an object, by name and sorted by name; null if there are none. */
     @Nullable Map<String, @Nullable Object> of(Object owner) {
         UnknownFieldsHolder holder = someAreHeld ? UnknownFieldsHolder.of(owner.getClass()) : null;
         if (holder != null) {
@@ -176,7 +180,7 @@ final class KeptFields implements KeptClasses {
         }
     }
 
-    /** Forgets the unknown fields of an object. Gives whether it had any. */
+    /** Forgets the unknown fields of an object. Returns whether it had any. */
     boolean remove(Object owner) {
         UnknownFieldsHolder holder = someAreHeld ? UnknownFieldsHolder.of(owner.getClass()) : null;
         if (holder != null) {
@@ -210,7 +214,7 @@ final class KeptFields implements KeptClasses {
         (holder == null ? beside(to).fields() : held(holder, to)).putAll(fields);
     }
 
-    /** One thread looks at all, the less often the less it finds. */
+    /** One thread searches all tables, and does so less often the less it finds. */
     private void forgetTheGone() {
         if (!isSearching.compareAndSet(false, true)) {
             return;
@@ -244,7 +248,7 @@ final class KeptFields implements KeptClasses {
         }
     }
 
-    /** Has all monitors in the end, so that nothing is added meanwhile. */
+    /** Holds all monitors in the end, so that nothing is added meanwhile. */
     private void endIfEmpty(int from) {
         if (from == STRIPES) {
             someAreBeside = false;

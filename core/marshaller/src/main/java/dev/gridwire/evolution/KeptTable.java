@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** A hash table of objects by their identity, which does not keep them alive. To be used by whoever has its monitor. */
+/** A hash table of objects by identity, which does not keep them alive. Only a thread that holds its monitor may use it. */
 final class KeptTable {
 
-    /** Bits of a hash by which one of several tables is chosen. */
+    /** The number of hash bits that choose one of several tables. */
     static final int CHOOSING_BITS = 6;
 
     /** A power of two. */
@@ -40,12 +40,12 @@ final class KeptTable {
         }
     }
 
-    /** Entries, of which some may be of objects that are gone. */
+    /** Returns the number of entries, including those of objects that are gone. */
     int count() {
         return count;
     }
 
-    /** The entry of an object; null if there is none. */
+    /** Returns the entry of an object; null if there is none. */
     @Nullable Entry find(Object object, int hash) {
         Entry entry = chains[place(hash)];
         while (entry != null && !(entry.hash == hash && entry.refersTo(object))) {
@@ -54,7 +54,7 @@ final class KeptTable {
         return entry;
     }
 
-    /** The entry of an object; a new one if there is none. */
+    /** Returns the entry of an object; adds one if there is none. */
     Entry findOrAdd(Object object, int hash) {
         Entry known = find(object, hash);
         if (known != null) {
@@ -74,7 +74,7 @@ final class KeptTable {
         return entry;
     }
 
-    /** Removes an entry, if it is still here. */
+    /** Removes an entry if it is still in the table. */
     void remove(Entry entry) {
         int place = place(entry.hash);
         Entry before = null;

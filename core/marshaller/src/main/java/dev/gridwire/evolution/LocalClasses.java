@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The local classes, as far as the reading of other states needs them. Thread-safe. */
+/** Tells what reading other states needs to know of the local classes. Thread-safe. */
 public final class LocalClasses {
 
     private static final String INITIAL_VALUE = "dev.gridwire.annotations.InitialValue";
@@ -31,15 +31,15 @@ public final class LocalClasses {
     private final LayoutResolver layouts;
     private final EvolutionRules rules;
     private final Set<String> classNames;
-    /** By the name of a class here, of which there are only so many. */
+    /** By the name of a local class, which bounds the size. */
     private final Map<String, List<String>> formerNames = new ConcurrentHashMap<>();
-    /** The classes here by their former names; made when a class is missing. */
+    /** The local classes by their former names; computed when a class is missing. */
     private volatile @Nullable Map<String, Set<String>> renamed;
 
     /**
      * Joins the parts.
      *
-     * @param classNames the registered classes, which may be missing
+     * @param classNames the registered classes, some of which may be missing
      */
     public LocalClasses(LayoutResolver layouts, EvolutionRules rules, Set<String> classNames) {
         this.layouts = layouts;
@@ -47,12 +47,12 @@ public final class LocalClasses {
         this.classNames = Set.copyOf(classNames);
     }
 
-    /** The rules by which other states are read. */
+    /** Returns the rules by which other states are read. */
     public EvolutionRules rules() {
         return rules;
     }
 
-    /** A schema with all former names of its classes. */
+    /** Returns a schema with all former names of its classes. */
     public DescribedSchema described(String typeName, Schema schema) {
         Set<String> owners = new HashSet<>();
         for (Layout layout : schema.layouts()) {
@@ -64,27 +64,27 @@ public final class LocalClasses {
         return new DescribedSchema(typeName, schema, RenamesOf.of(schema, layouts).with(rules.renames()).of(owners));
     }
 
-    /** The layout of a class. */
+    /** Returns the layout of a class. */
     Layout layoutOf(Class<?> type) {
         return layouts.resolve(type.getName());
     }
 
-    /** The kind of JDK class that a class extends. */
+    /** Returns the kind of JDK class that a class extends. */
     PlatformKind platformKindOf(Layout layout) {
         return PlatformKind.of(layout, layouts);
     }
 
-    /** The schema of a class. */
+    /** Returns the schema of a class. */
     Schema schemaOf(String typeName) {
         return Schema.of(typeName, layouts);
     }
 
-    /** The former names of a class, its superclasses and its fields. */
+    /** Returns the former names of a class, its superclasses and its fields. */
     Renames renamesOf(Layout layout) {
         return RenamesOf.of(new Schema(List.of(layout)), layouts).with(rules.renames());
     }
 
-    /** The former names of a class. */
+    /** Returns the former names of a class. */
     List<String> formerNames(String localName) {
         List<String> known = formerNames.get(localName);
         if (known == null) {
@@ -102,7 +102,7 @@ public final class LocalClasses {
         }
     }
 
-    /** The registered local classes that once had this name. */
+    /** Returns the registered local classes that once had this name. */
     Set<String> renamedFrom(String writtenName) {
         Map<String, Set<String>> known = renamed;
         if (known == null) {
@@ -126,7 +126,7 @@ public final class LocalClasses {
         return found;
     }
 
-    /** Whether a field that the writer did not have begins as the class's constructor leaves it. */
+    /** Returns whether a field that the writer lacked begins with the value that the class's constructor sets. */
     boolean beginsAsConstructed(Slot slot) {
         ClassModel owner = layouts.model(slot.owner());
         return isHinted(owner.annotations()) || isHinted(annotations(owner, slot));
@@ -145,7 +145,7 @@ public final class LocalClasses {
         return annotations.stream().anyMatch(annotation -> annotation.name().equals(INITIAL_VALUE));
     }
 
-    /** The name of the constant that stands for those that the enum does not have here; null if they are refused. */
+    /** Returns the name of the constant that replaces those that the enum lacks here; null if they are refused. */
     @Nullable Object substituteIn(Class<?> enumType) {
         String name = rules.substitutes().get(enumType.getName());
         for (Object constant : enumType.getEnumConstants()) {
@@ -156,7 +156,7 @@ public final class LocalClasses {
         return null;
     }
 
-    /** Whether such constants become null, where nothing else stands for them. */
+    /** Returns whether such constants become null if nothing else replaces them. */
     boolean unknownConstantsAreNull() {
         return rules.unknownConstants() == UnknownConstants.NULL;
     }

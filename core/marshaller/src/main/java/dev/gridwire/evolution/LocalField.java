@@ -11,20 +11,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The field here that takes a value of another state of its class.
+ * The local field that takes a value from another state of its class.
  *
- * @param type the declared one; {@code Object} where there is no field here
- * @param argument the class of a container's elements, by name, if the field says it of one type argument
- * @param field null where there is none
- * @param constructor makes an object whose field has the value to take for null; null if nothing does
+ * @param type the declared type; {@code Object} if there is no local field
+ * @param argument the class of a container's elements, by name, if the field declares a single type argument
+ * @param field null if there is none
+ * @param constructor makes an object whose field holds the value that replaces null; null if nothing replaces it
  */
 public record LocalField(
         Class<?> type, @Nullable String argument, @Nullable Field field, @Nullable Constructor<?> constructor) {
 
-    /** Where there is no field here. */
+    /** Stands for a field that is missing here. */
     static final LocalField NONE = new LocalField(Object.class, null, null, null);
 
-    /** Joins what is known of a field of objects of a class. */
+    /** Collects what is known about a field of a class. */
     static LocalField of(Class<?> owner, @Nullable Field field, Optional<Slot> slot, NullInPrimitive fate) {
         if (field == null) {
             return NONE;
@@ -44,7 +44,7 @@ public record LocalField(
         return bound instanceof TypeRef.ClassType known ? known.name() : null;
     }
 
-    /** The value that a new object has; null if there is no constructor for it. */
+    /** Returns the value that a new object has; null if there is no constructor for it. */
     @Nullable Object initial() {
         if (constructor == null || field == null) {
             return null;
@@ -56,12 +56,12 @@ public record LocalField(
         }
     }
 
-    /** Whether an element may stand in a container of that type argument, as far as the field says it. */
+    /** Returns whether a container with that type argument may hold an element, as far as the field's declaration tells. */
     boolean takes(@Nullable Object element) {
         return argument == null || element == null || isCalled(element.getClass());
     }
 
-    /** By name: the class of the argument need not be loaded. */
+    /** Compares by name, so the class of the argument need not be loaded. */
     private boolean isCalled(@Nullable Class<?> type) {
         if (type == null || type.getName().equals(argument)) {
             return type != null;

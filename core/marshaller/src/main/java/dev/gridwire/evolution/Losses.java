@@ -7,13 +7,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/**
- * Counts parts of objects that were read and that this member cannot write back, and logs them once for each class. Thread-safe.
- */
+/** Counts those parts of objects that were read but that this member cannot write back. Logs them once a class. Thread-safe. */
 final class Losses {
 
     private static final String LOGGER = "dev.gridwire";
-    /** Names that are remembered, so that no one can fill the memory with classes. */
+    /** The limit on remembered names, so that payloads cannot fill the memory with them. */
     private static final int MOST = 1_024;
 
     private final LongAdder sum = new LongAdder();

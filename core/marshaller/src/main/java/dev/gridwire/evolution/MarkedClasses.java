@@ -6,10 +6,10 @@ final class MarkedClasses {
 
     private final ClassValue<Mark> marks = new Marks();
     private volatile int version = 1;
-    /** Marks of an earlier version count no more. */
+    /** Marks of an earlier version no longer count. */
     private volatile int begin = 1;
 
-    /** Of a class: the version that began with it. */
+    /** The mark of a class: the version that began when it was set. */
     private static final class Mark {
         private volatile int version;
     }
@@ -22,7 +22,7 @@ final class MarkedClasses {
         }
     }
 
-    /** Another one after each change. */
+    /** Returns a version that changes with each change. */
     int version() {
         return version;
     }
@@ -43,7 +43,7 @@ final class MarkedClasses {
         version = mark.version;
     }
 
-    /** Notes a change of what is known beside. */
+    /** Notes a change in what is known besides the classes. */
     synchronized void change() {
         version++;
     }

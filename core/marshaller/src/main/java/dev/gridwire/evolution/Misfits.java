@@ -8,12 +8,12 @@ import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Says why a value of one state of a class cannot stand in another, and which change would help. */
+/** Explains why a value from one state of a class does not fit another, and which change would help. */
 final class Misfits {
 
     private Misfits() {}
 
-    /** The refusal of a value; null for null. */
+    /** Returns the refusal of a value, which may be null. */
     static Refusal unfit(AdaptedSlot slot, @Nullable Object value) {
         Fit fit = slot.match().fit();
         boolean number = fit == Fit.NARROWED || fit == Fit.WIDENED || fit == Fit.CONVERTED && value instanceof Number;
@@ -21,7 +21,7 @@ final class Misfits {
         return refusal(slot, rule, value == null ? "null" : value.getClass().getName(), step(slot, value));
     }
 
-    /** The refusal of null where a primitive is wanted. */
+    /** Returns the refusal of null where a primitive is wanted. */
     static Refusal ofNull(AdaptedSlot slot) {
         Slot local = local(slot);
         return refusal(slot, "Null does not fit a primitive", "null", "declare " + name(local) + " as "
@@ -29,7 +29,7 @@ final class Misfits {
                 + " value of a constructor without parameters");
     }
 
-    /** The refusal of a field that could be several. */
+    /** Returns the refusal of a field that could be several. */
     static Refusal ambiguous(SlotMatch match, Adaptation by) {
         Slot local = match.own().orElseThrow();
         return Refusal.shape("A class has several fields of one name, and a value could belong to more than one: field="

@@ -5,7 +5,7 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.hooks.LevelFields;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what another state of a class wrote, and shows the fields as the class has them here. Never writes. */
+/** Reads what another state of a class wrote, and shows the fields as the local class has them. Never writes. */
 abstract class ReadingFields extends LevelFields {
 
     private final LevelFields local;
@@ -15,7 +15,7 @@ abstract class ReadingFields extends LevelFields {
         this.local = local;
     }
 
-    /** The fields as they are here. */
+    /** Returns the local fields. */
     final LevelFields local() {
         return local;
     }

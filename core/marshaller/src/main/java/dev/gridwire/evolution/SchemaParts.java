@@ -16,13 +16,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hashes of the parts of a schema: of each class with those that its slots declare, transitively. Each fingerprint is made
- * once, classes that lead to each other have one part, and the work is bounded, since a stranger's schema may be a chain of
- * thousands of classes. Thread-safe.
+ * Computes the hashes of the parts of a schema. Each part is a class with those that its slots declare, transitively. Each
+ * fingerprint is computed once, and classes that lead to each other share a part. The work is bounded, since a schema from a
+ * stranger may be a chain of thousands of classes. Thread-safe.
  */
 final class SchemaParts {
 
-    /** Classes in all parts, beside {@value #MOST_VISITS_EACH} for each class of the schema. */
+    /** The number of classes in all parts, in addition to {@value #MOST_VISITS_EACH} for each class of the schema. */
     private static final int MOST_VISITS = 1 << 18;
     private static final int MOST_VISITS_EACH = 64;
 
@@ -30,9 +30,9 @@ final class SchemaParts {
     private final Map<String, Integer> places = new HashMap<>();
     private final int[] @Nullable [] declared;
     private final long[] fingerprints;
-    /** By place, the part of each class, ascending. */
+    /** The part of each class, ascending, by index of the class. */
     private final int[] @Nullable [] parts;
-    /** By place, the last search that met the class. */
+    /** The last search that met the class, by its index. */
     private final int[] met;
     private int searches;
     private long visits;
@@ -49,7 +49,7 @@ final class SchemaParts {
         met = new int[count];
     }
 
-    /** The hash of the part of a class that the schema has; the same as of {@link DescribedSchema#within}. */
+    /** Returns the hash of the part of a class that the schema contains; equal to the hash of {@link DescribedSchema#within}. */
     synchronized int hash(String typeName) {
         int[] part = part(Objects.requireNonNull(places.get(typeName)));
         visit(part.length);
@@ -61,7 +61,7 @@ final class SchemaParts {
     }
 
     private long fingerprint(int place) {
-        // One that is zero is made again, which is as rare as a collision.
+        // A fingerprint of zero is computed again, which is as rare as a collision.
         if (fingerprints[place] == 0) {
             fingerprints[place] = layouts.get(place).fingerprint();
         }
@@ -112,7 +112,9 @@ final class SchemaParts {
         return known;
     }
 
-    /** The place of the class that a slot, or the innermost element of its array, declares; -1 for none of the schema's. */
+    /**
+     * Returns the index of the class that a slot, or the innermost element of its array, declares; -1 if the schema lacks it.
+     */
     private int place(Slot slot) {
         String element = slot.descriptor().substring(slot.descriptor().lastIndexOf('[') + 1);
         return element.charAt(0) == 'L'
@@ -124,8 +126,8 @@ final class SchemaParts {
         visits += count;
         long limit = MOST_VISITS + (long) MOST_VISITS_EACH * layouts.size();
         if (visits > limit) {
-            throw Refusal.shape("The classes of a schema lead to each other on too many ways: classes=" + layouts.size()
-                    + ", visits=" + visits + ", limit=" + limit, "put the classes that are not here on the class path");
+            throw Refusal.shape("The classes of a schema lead to each other in too many ways: classes=" + layouts.size()
+                    + ", visits=" + visits + ", limit=" + limit, "put the missing classes on the class path");
         }
     }
 }

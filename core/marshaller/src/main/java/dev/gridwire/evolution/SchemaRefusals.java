@@ -8,16 +8,16 @@ import dev.gridwire.schema.SchemaDescription;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Says why no schema serves a payload that only names one. */
+/** Explains why no schema is found for a payload that only names one. */
 final class SchemaRefusals {
 
     private SchemaRefusals() {}
 
     /**
-     * The refusal of a schema that is not known, or is another class's.
+     * Returns the refusal of a schema that is not known, or that belongs to another class.
      *
-     * @param here by which the class goes here; null where it is not here
-     * @param found the schemas with the hash, of other classes
+     * @param here the local class's name; null if the class is missing here
+     * @param found the schemas with this hash, which belong to other classes
      */
     static Refusal unknown(
             int hash, @Nullable String name, TypeName.@Nullable Named here, Collection<SchemaDescription> found) {

@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
-/** An array of a class that is not here, or of arrays of it, or one that holds objects of such a class. */
+/** Stands for an array that cannot be made here: of a missing class, of arrays of it, or with elements of missing classes. */
 record UnknownArray(Codec codec, @Nullable Object[] elements) implements UnknownValue {
 
     @Override

@@ -12,7 +12,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays of a class that is not here, or that hold objects of such a class. */
+/** Writes and reads arrays of a class that is missing here, and arrays with elements of such classes. */
 public final class UnknownArrayCodec extends FilledCodec {
 
     private final ReferenceSlot slot;
@@ -22,7 +22,7 @@ public final class UnknownArrayCodec extends FilledCodec {
         this.slot = slot;
     }
 
-    /** Makes the codec of arrays of objects that have this codec. */
+    /** Makes the codec of arrays whose component has this codec. */
     static UnknownArrayCodec of(Codec component, Types types) {
         ReferenceSlot.Form form = component instanceof UserCodec user
                 ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())
@@ -30,10 +30,10 @@ public final class UnknownArrayCodec extends FilledCodec {
         return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));
     }
 
-    /** Makes the codec of arrays of a class that is here, in which objects stand of classes that are not. */
+    /** Makes the codec of arrays of a known class that hold objects of missing classes. */
     static UnknownArrayCodec ofKnown(Class<?> arrayType, Types types) {
         Codec component = ((TypeName.ArrayOf) types.declared(arrayType).name()).component();
-        // Of the JDK's final classes, class literals have stand-ins.
+        // Class literals are of a final class of the JDK, but have stand-ins.
         boolean isSame = ReferenceSlot.form(arrayType.getComponentType(), types) == ReferenceSlot.Form.MONOMORPHIC;
         ReferenceSlot.Form form = isSame ? ReferenceSlot.Form.MONOMORPHIC : ReferenceSlot.Form.NAMED;
         return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));

@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes objects of a class that is not here, as its writer's schema says. */
+/** Reads and writes objects of a missing class, as its writer's schema describes them. */
 final class UnknownBody extends Body {
 
     private final AdaptedSlot[] slots;
@@ -19,7 +19,7 @@ final class UnknownBody extends Body {
     /**
      * Makes the body of a class.
      *
-     * @param codec supplies the class's codec, which is made of this body
+     * @param codec supplies the class's codec, which is made from this body
      */
     UnknownBody(AdaptedSlot[] slots, String[] steps, Supplier<UserCodec> codec) {
         super(steps);
@@ -50,7 +50,7 @@ final class UnknownBody extends Body {
 
     @Override
     public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec owner) {
-        throw new IllegalStateException("objects of classes that are not here are written one by one");
+        throw new IllegalStateException("objects of missing classes are written one by one");
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fields that the writer of an object did not know, before those that it did.
+ * Reads and writes the fields that the writer of an object did not know. They stand before the fields that it knew.
  *
  * <pre>
  * +--------------+-----------------------------------------+

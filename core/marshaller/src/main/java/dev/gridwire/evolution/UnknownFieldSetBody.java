@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects that have unknown fields: before the slots of records, behind the slots of other classes. */
+/** Reads objects that have unknown fields, which stand before the slots of records and behind the slots of other classes. */
 final class UnknownFieldSetBody extends ReadingBody {
 
     private final Body body;
@@ -19,7 +19,7 @@ final class UnknownFieldSetBody extends ReadingBody {
     /**
      * Joins it with the body of the object.
      *
-     * @param body an {@link AdaptedBody}, or the body of a class that is not here
+     * @param body an {@link AdaptedBody}, or the body of a missing class
      * @param isFirst whether the unknown fields stand before the slots, as a record's do
      */
     UnknownFieldSetBody(Body body, boolean isFirst, Adaptations adaptations) {

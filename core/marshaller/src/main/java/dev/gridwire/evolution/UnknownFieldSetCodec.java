@@ -16,8 +16,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads objects with unknown fields of a class with hooks. Those that are here, the hook of their class sees as its own default
- * fields.
+ * Reads objects with unknown fields whose class has hooks. A class's hook sees those unknown fields that exist here as default
+ * fields of its class.
  */
 public final class UnknownFieldSetCodec extends HookedCodec {
 
@@ -29,18 +29,18 @@ public final class UnknownFieldSetCodec extends HookedCodec {
 
     /** The place of the unknown fields in an object. */
     enum Place {
-        /** In front of all that classes wrote, of which one has hooks, or of a record's slots. */
+        /** In front of everything that classes wrote, if any class has hooks, and in front of a record's slots. */
         FIRST,
         /** Behind the slots of classes without hooks. */
         BEHIND,
-        /** As {@link #BEHIND}, of classes that have hooks here. */
+        /** Like {@link #BEHIND}, for classes that have hooks here. */
         BEHIND_FOR_HOOKS
     }
 
     /**
      * Joins it with the codec of the object.
      *
-     * @param added by name, the fields here that the writer did not have
+     * @param added the local fields that the writer lacked, by name
      * @param recordBody reads a record; null for other classes
      */
     UnknownFieldSetCodec(
@@ -90,7 +90,7 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         return (LevelsCodec) codec;
     }
 
-    /** Reads the unknown fields, and gives each to the class that has it here. */
+    /** Reads the unknown fields, and passes each to the class that has it here. */
     private @Nullable LevelFields[] join(GraphReader reader, Object made, HookedLevel[] levels) {
         @Nullable LevelFields[] joined = new @Nullable LevelFields[levels.length];
         for (int i = 0; place == Place.BEHIND_FOR_HOOKS && i < levels.length; i++) {
@@ -121,7 +121,7 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         return false;
     }
 
-    /** A class that listed a field by its name may have another name here. */
+    /** Finds a field by name, since the class that listed it may have another name here. */
     private @Nullable AdaptedField added(String key) {
         AdaptedField found = added.get(key);
         return found != null ? found : added.get(FieldKeys.of(FieldKeys.name(key)));

@@ -28,7 +28,7 @@ final class UnknownFieldsHolder {
         this.field = field;
     }
 
-    /** The holder of a class; null if it has none. */
+    /** Returns the holder of a class; null if the class has none. */
     static @Nullable UnknownFieldsHolder of(Class<?> type) {
         return HOLDERS.get(type).orElse(null);
     }
@@ -45,7 +45,7 @@ final class UnknownFieldsHolder {
         return Optional.empty();
     }
 
-    /** By its name, since users' classes may have the annotation from another loader. */
+    /** Compares the annotation by name, since users' classes may have it from another loader. */
     private static boolean isHolder(Field field) {
         for (Annotation annotation : field.getAnnotations()) {
             if (annotation.annotationType().getName().equals(ANNOTATION)) {

@@ -6,7 +6,7 @@ import dev.gridwire.codec.UnknownValue;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** An object of a class that is not here. It has an identity, and so is no record. */
+/** An object of a class that is missing here. It is not a record, since it has an identity. */
 final class UnknownObject implements UnknownValue {
 
     private static final int FIRST_LENGTH = 8;
@@ -24,16 +24,16 @@ final class UnknownObject implements UnknownValue {
         return codec;
     }
 
-    /** The value of a slot, in the writer's order; null where it was not read yet. */
+    /** Returns the value of a slot, in the writer's order; null if it was not read yet. */
     @Nullable Object value(int slot) {
         return slot < values.length ? values[slot] : null;
     }
 
     /**
-     * Sets the next value. The array grows as values come: the number of slots is the schema's, and thousands of objects may be
-     * made before the bytes of one have proven it.
+     * Sets the next value. The array grows as values arrive. The schema states the number of slots, and thousands of objects may
+     * be made before the bytes of one have proven it.
      *
-     * @param count of all slots
+     * @param count the number of all slots
      */
     void set(int slot, int count, @Nullable Object value) {
         if (slot == values.length) {

@@ -27,7 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of classes that are not here: none is loaded, their objects are kept as the writer's schema has them. */
+/** Makes the codecs of missing classes. No class is loaded; objects are kept as the writer's schema describes them. */
 final class UnknownTypes {
 
     private final Types types;
@@ -43,7 +43,7 @@ final class UnknownTypes {
         this.references = references;
     }
 
-    /** The codec of a class of the schema. */
+    /** Returns the codec of a class of the schema. */
     Codec codec(String typeName) {
         Codec known = codecs.get(typeName);
         if (known == null) {
@@ -56,11 +56,11 @@ final class UnknownTypes {
 
     private Codec make(String typeName) {
         Optional<Layout> layout = adaptation.layout(typeName);
-        // What readResolve makes of an object is nothing to who only keeps its slots.
+        // Since the object's slots are only kept, it does not matter what readResolve would return.
         boolean plain = layout.isPresent() && (layout.get().form() == Form.ENUM || layout.get().holdsSlotsOnly());
         if (!plain || layout.get().form() == Form.EXTERNALIZABLE) {
             throw Refusal.shape(
-                    "A field that is not here holds an object that cannot be kept, since its class is not here either: class="
+                    "An unknown field holds an object that cannot be kept, since its class is missing as well: class="
                             + EscapedNames.of(typeName) + ", " + adaptation.both(),
                     "put the class on the class path and allow it");
         }
@@ -72,7 +72,7 @@ final class UnknownTypes {
                 : objects(name, layout.get());
     }
 
-    /** The constants of an enum that is here, but has others than the writer's. */
+    /** Returns the constants of an enum that exists here, with constants that differ from the writer's. */
     private Object[] constants(String typeName) {
         try {
             Codec local = adaptations.local(typeName, adaptation.written());

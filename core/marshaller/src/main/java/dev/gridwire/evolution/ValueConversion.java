@@ -20,25 +20,25 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Values of one type as equal values of another, where there is one and no more. */
+/** Converts values of one type to equal values of another, if there is exactly one. */
 final class ValueConversion {
 
     private ValueConversion() {}
 
-    /** Whether a list or an array is made of it, so that what stands twice is to be converted once. */
+    /** Returns whether a list or an array is made from the value, so that a value that occurs twice must be converted once. */
     static boolean makesContainer(Object value, Class<?> to) {
         return to.isArray() || value.getClass().isArray() && mayMakeContainer(to);
     }
 
-    /** Whether some value may become a container of a type. */
+    /** Returns whether some value may become a container of a type. */
     static boolean mayMakeContainer(Class<?> to) {
         return to.isArray() || to == LinkedList.class || to.isAssignableFrom(ArrayList.class);
     }
 
     /**
-     * Converts a value that is neither null nor of the type.
+     * Converts a value that is not null and not of the type.
      *
-     * @param elements whether a list or an {@code Optional} may hold an object
+     * @param elements tests whether a list or an {@code Optional} may hold an object
      * @return null if there is no equal value
      */
     static @Nullable Object convert(Object value, Class<?> to, Predicate<@Nullable Object> elements) {

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a value of a field here one of the field as another state of its class has it: the reverse of reading it. */
+/** Converts the value of a local field for the field in another state of its class: the reverse of reading it. */
 final class WrittenValue {
 
     /** The class of the converted values, by the descriptor of the written slot. */
@@ -31,7 +31,7 @@ final class WrittenValue {
 
     private WrittenValue() {}
 
-    /** The value to write. */
+    /** Returns the value to write. */
     static @Nullable Object of(AdaptedSlot slot, @Nullable Object value, boolean isHere) {
         boolean converted = isHere && slot.match().fit() == Fit.CONVERTED;
         if (value == null) {
@@ -65,7 +65,7 @@ final class WrittenValue {
         return converted;
     }
 
-    /** The class of what is written, if a value here can be converted to it. */
+    /** Returns the class that is written, if a local value can be converted to it. */
     private static Class<?> type(AdaptedSlot slot) {
         boolean array = slot.from() == SlotKind.PRIMITIVE_ARRAY || slot.from() == SlotKind.REFERENCE_ARRAY;
         if (array) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How are payloads read that other states of classes wrote, and what becomes of fields and classes that are not here? */
+/** How are payloads read that another state of a class wrote, and what happens to fields and classes that are missing here? */
 @NullMarked
 package dev.gridwire.evolution;
 

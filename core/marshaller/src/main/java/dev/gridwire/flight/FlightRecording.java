@@ -6,23 +6,23 @@ import jdk.jfr.FlightRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells Flight Recorder of slow and of refused payloads. While nobody listens it makes no object and reads no clock; where the
- * module {@code jdk.jfr} is missing it does nothing at all. Thread-safe.
+ * Reports slow and refused payloads to Flight Recorder. While nobody records, it makes no objects and reads no clock. Without the
+ * module {@code jdk.jfr} it does nothing. Thread-safe.
  *
- * <p>Events are loaded when a first recording is there: the JDK makes code for each event that is loaded, whether or not anybody
- * records, and to begin with that takes longer than a marshaller's first use.
+ * <p>Events are loaded when the first recording exists. The JDK generates code for each loaded event, whether or not anybody
+ * records, and the first time takes longer than a marshaller's first use.
  */
 public final class FlightRecording {
 
     private static final boolean PRESENT = isPresent();
 
-    /** Loads the class: the compiler inlines no method whose signature names one that is not loaded. */
+    /** Loads the class, because the compiler does not inline a method whose signature names an unloaded class. */
     @SuppressWarnings("unused")
     private static final Class<?> SPAN = PayloadSpan.class;
 
     private FlightRecording() {}
 
-    /** An application of modules has the module only if it, or its command line, asks for it. */
+    /** In an application on the module path, the module is present only if the application or its command line requires it. */
     private static boolean isPresent() {
         try {
             Class<?> recorder = Class.forName("jdk.jfr.FlightRecorder", false, FlightRecording.class.getClassLoader());
@@ -32,12 +32,12 @@ public final class FlightRecording {
         }
     }
 
-    /** Begins to watch a payload; null if nobody listens. */
+    /** Begins to measure a payload; returns null if nobody records. */
     public static @Nullable PayloadSpan begin() {
         return PRESENT && FlightRecorder.isInitialized() ? SlowPayloadEvent.ifHeard() : null;
     }
 
-    /** Tells of a refusal. */
+    /** Reports a refusal. */
     public static void refused(GridwireException refusal) {
         if (PRESENT && FlightRecorder.isInitialized()) {
             RefusalEvent.tell(refusal);

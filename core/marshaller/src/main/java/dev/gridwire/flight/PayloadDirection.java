@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.flight;
 
-/** Whether a payload is made or taken apart. */
+/** Tells whether a payload is written or read. */
 public enum PayloadDirection {
     /** An object becomes bytes. */
     WRITE,

@@ -3,9 +3,12 @@ package dev.gridwire.flight;
 
 import org.jspecify.annotations.Nullable;
 
-/** A payload that is being written or read while somebody listens; one that is refused is never done. For one thread. */
+/**
+ * Measures a payload while it is written or read and somebody records. A refused payload never reaches {@link #done}. Not
+ * thread-safe.
+ */
 public interface PayloadSpan {
 
-    /** Tells Flight Recorder of the payload, if it took longer than the recording's threshold. */
+    /** Reports the payload to Flight Recorder if it took longer than the recording's threshold. */
     void done(PayloadDirection direction, @Nullable Object root, int byteCount);
 }

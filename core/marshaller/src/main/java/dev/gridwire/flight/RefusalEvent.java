@@ -11,7 +11,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import org.jspecify.annotations.Nullable;
 
-/** An object or a payload that was refused, with the stack of whoever wrote or read it. */
+/** Records that an object or a payload was refused, with the stack of the caller. */
 @Name("dev.gridwire.Refusal")
 @Label("Refusal")
 @Category("Gridwire")
@@ -37,7 +37,7 @@ final class RefusalEvent extends Event {
         }
     }
 
-    /** As the tag of the meters says it. */
+    /** Returns the reason as in the tag of the meters. */
     private static String reason(GridwireException refusal) {
         return refusal instanceof RejectedTypeException
                 ? "rejected-type"

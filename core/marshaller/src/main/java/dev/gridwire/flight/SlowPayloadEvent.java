@@ -11,7 +11,7 @@ import jdk.jfr.Name;
 import jdk.jfr.Threshold;
 import org.jspecify.annotations.Nullable;
 
-/** A payload that took longer than the threshold of a recording, which is 20 ms by default. */
+/** Records that a payload took longer than a recording's threshold, which is 20 ms by default. */
 @Name("dev.gridwire.SlowPayload")
 @Label("Slow Payload")
 @Category("Gridwire")
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @Threshold("20 ms")
 final class SlowPayloadEvent extends Event implements PayloadSpan {
 
-    /** Answers for all of its class, so that nothing need be made to ask. */
+    /** Answers for all events of its class, so that asking makes no object. */
     private static final SlowPayloadEvent PROBE = new SlowPayloadEvent();
 
     @Label("Direction")
@@ -33,7 +33,7 @@ final class SlowPayloadEvent extends Event implements PayloadSpan {
     @DataAmount
     int byteCount;
 
-    /** One that has begun; null if nobody listens. */
+    /** Returns an event that has begun; null if nobody records. */
     static @Nullable PayloadSpan ifHeard() {
         if (!PROBE.isEnabled()) {
             return null;

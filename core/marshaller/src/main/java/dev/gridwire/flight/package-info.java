@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does Flight Recorder hear of payloads? */
+/** What does Flight Recorder learn about payloads? */
 @NullMarked
 package dev.gridwire.flight;
 

@@ -5,10 +5,10 @@ import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the compiler begins anew. HotSpot's C2 inlines calls down to fifteen levels, counted from the method that it compiles: if
- * that is one of an application's, the last levels of fused code, which are the hottest, may be left as calls. And each layer
- * around it is compiled as well, with all that it inlines. C2 never inlines methods of throwables into others, so that these are
- * compiled by themselves, once. Nothing throws one.
+ * A place where compilation starts anew. HotSpot's C2 inlines calls down to fifteen levels, counted from the method that it
+ * compiles. If that is a method of the application, the last levels of fused code, which are the hottest, may remain calls. In
+ * addition, each layer around fused code is compiled together with everything that it inlines. C2 never inlines methods of
+ * throwables, so the methods here are compiled separately, once. No code throws an instance.
  */
 final class CompilationRoot extends Throwable {
 
@@ -17,13 +17,13 @@ final class CompilationRoot extends Throwable {
 
     private CompilationRoot() {}
 
-    /** Writes a payload, and ends it. */
+    /** Writes a payload to its end. */
     static void write(FusedGraph graph, FusedWriter writer, byte[] bytes, Object root) {
         bytes[0] = HEADER;
         writer.end(graph.write(writer, bytes, 1, root));
     }
 
-    /** Reads a payload behind its header, or behind its root's name, to its end; null if it cannot. */
+    /** Reads a payload to its end, from behind its header or behind its root's name; returns null if it cannot. */
     static @Nullable Object read(FusedGraph graph, FusedReader reader, int header, boolean isNamed) {
         try {
             reader.begin(header);
@@ -34,7 +34,7 @@ final class CompilationRoot extends Throwable {
             reader.clearFailed();
             throw e;
         } catch (Throwable e) {
-            // Constructors throw what they like, and will do so again.
+            // Constructors may throw anything, and the general reader will call them again.
             reader.clearFailed();
             return null;
         }

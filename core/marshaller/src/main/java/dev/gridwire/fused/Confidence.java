@@ -2,14 +2,17 @@
 package dev.gridwire.fused;
 
 /**
- * Says whether it is worth to try fused code once more in one direction. Where guards fail too often, it rests, each time twice
- * as long as before, so that a root class that never fits costs next to nothing. Uses are told in bundles, since a counter that
- * all threads write at each use would cost each of them more than a small payload. Races lose counts, and no more.
+ * Decides, for one direction, whether fused code is worth another try. If guards fail too often, fused code rests, each time
+ * twice as long as before. So a root class that never fits costs next to nothing. Uses are reported in bundles: if all threads
+ * wrote a counter at each use, that would cost each of them more than a small payload. Races can only lose counts.
  */
 final class Confidence {
 
     private static final int WINDOW = 256;
-    /** Failures in a window before it rests: three of eight, which cost less than fused code saves with the other five. */
+    /**
+     * The number of failures in a window that causes a rest: three of eight tries. These cost less than fused code saves with the
+     * other five.
+     */
     private static final int TOLERATED = 96;
     private static final int FIRST_REST = 1 << 10;
     private static final int LONGEST_REST = 1 << 20;
@@ -20,12 +23,12 @@ final class Confidence {
     private int rest;
     private int restLength = FIRST_REST;
 
-    /** Begins with trust; one that never rests is for tests of what fails. */
+    /** Begins with trust. A confidence that never rests is for tests of failures. */
     Confidence(boolean rests) {
         this.rests = rests;
     }
 
-    /** Whether to try; counts the uses of a rest. */
+    /** Returns whether to try; counts the uses of a rest. */
     boolean isGiven() {
         if (rest > 0) {
             rest--;
@@ -34,7 +37,7 @@ final class Confidence {
         return true;
     }
 
-    /** Takes so many tries, failed ones among them. */
+    /** Counts this many tries, including failed ones. */
     void used(int count) {
         uses += count;
         if (uses >= WINDOW) {
@@ -43,7 +46,7 @@ final class Confidence {
         }
     }
 
-    /** Takes a failed try. */
+    /** Counts a failed try. */
     void failed() {
         if (++failures > TOLERATED && rests) {
             rest = restLength;
@@ -53,7 +56,7 @@ final class Confidence {
         }
     }
 
-    /** Begins anew, with other code. */
+    /** Begins again, with other code. */
     void renew() {
         uses = 0;
         failures = 0;

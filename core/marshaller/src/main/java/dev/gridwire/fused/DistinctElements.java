@@ -4,10 +4,13 @@ package dev.gridwire.fused;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Requires that no object stands twice in one array. Stores numbers, no references, which the garbage collector would mind. */
+/**
+ * Requires that no object occurs twice in one array. It stores numbers instead of references, which would burden the garbage
+ * collector.
+ */
 final class DistinctElements {
 
-    /** More than these go by a hash. */
+    /** If there are more elements, a hash finds them. */
     static final int MOST_COMPARED = 24;
 
     private static final int MOST_PROBES = 64;
@@ -15,7 +18,7 @@ final class DistinctElements {
     private static final int KEPT = 1 << 14;
     private static final int[] NO_TABLE = {};
 
-    /** Places + 1 by hash; all 0 between two uses. */
+    /** Holds indices + 1, by hash; all 0 between uses. */
     private int[] table = NO_TABLE;
 
     void require(@Nullable Object[] elements, int count, IdentityHash hash) {
@@ -35,10 +38,10 @@ final class DistinctElements {
         }
     }
 
-    /** Requires that an object is none of the first ones. */
+    /** Requires that an object is not among the first elements. */
     static void requireOther(@Nullable Object[] elements, int count, Object object) {
         boolean isMet = false;
-        // Without leaving the loop, which the compiler then unrolls.
+        // Does not leave the loop early, so the compiler unrolls it.
         for (int i = 0; i < count; i++) {
             isMet |= elements[i] == object;
         }

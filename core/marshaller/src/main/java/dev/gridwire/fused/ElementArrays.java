@@ -4,7 +4,7 @@ package dev.gridwire.fused;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays for the elements of the containers that are being written, one inside of the other; used again and again. */
+/** Provides reusable arrays for the elements of nested containers that are being written. */
 final class ElementArrays {
 
     private static final int FIRST_SIZE = 16;
@@ -13,7 +13,7 @@ final class ElementArrays {
     private @Nullable Object[][] levels = {};
     private int depth;
 
-    /** Gives an array for so many elements. */
+    /** Returns an array for this many elements. */
     @Nullable Object[] push(int count) {
         if (depth == levels.length) {
             levels = Arrays.copyOf(levels, depth + 1);
@@ -25,7 +25,7 @@ final class ElementArrays {
         return levels[depth++];
     }
 
-    /** Ends the use of the array given last, of which so many elements are set. */
+    /** Ends the use of the array returned last, after this many of its elements were set. */
     void pop(int count) {
         depth--;
         if (count > KEPT_SIZE) {
@@ -35,7 +35,7 @@ final class ElementArrays {
         }
     }
 
-    /** Ends all uses, of which it is not known how many elements are set. */
+    /** Ends all uses, if it is not known how many elements are set. */
     void clear() {
         while (depth > 0) {
             depth--;

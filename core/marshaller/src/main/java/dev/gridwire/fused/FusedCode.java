@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-/** The code of which a fused codec is made. */
+/** The kind of code that a fused codec consists of. */
 public enum FusedCode {
-    /** Companions of all classes, which the build made; no class is defined. */
+    /** Companions that the build made, which serve all root classes; no class is defined. */
     COMPANIONS,
-    /** Hidden classes, made for one root class. */
+    /** Hidden classes that are defined for one root class. */
     GENERATED
 }

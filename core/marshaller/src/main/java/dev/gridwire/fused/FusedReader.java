@@ -7,7 +7,7 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import java.util.Arrays;
 
-/** The state of fused reading. For one thread at a time. */
+/** Holds the state of fused reading. Not thread-safe. */
 public final class FusedReader {
 
     private final WireInput in;
@@ -19,10 +19,12 @@ public final class FusedReader {
     private final Tries tries = new Tries();
     private boolean isKeyed;
     private boolean hasKeys;
-    /** Bytes of elements that containers announced and that are still to be read: no other container may count on them. */
+    /**
+     * The bytes of elements that containers announced and that are still to be read. No other container may count on these bytes.
+     */
     private long announcedBytes;
 
-    /** Makes the state of a reader of these bytes. */
+    /** Makes the state for a reader of these bytes. */
     public FusedReader(WireInput in, Limits limits) {
         this.in = in;
         this.types = new TypePlaces(limits.types());
@@ -30,7 +32,7 @@ public final class FusedReader {
         this.maxContainerLength = limits.containerLength();
     }
 
-    /** Begins a payload with such a header. */
+    /** Begins a payload with this header. */
     void begin(int header) {
         if (in.remaining() >= maxBytes) {
             throw GuardFailed.instance();
@@ -42,7 +44,7 @@ public final class FusedReader {
         }
     }
 
-    /** Ends it: nothing follows, and what the header says of keys is so. */
+    /** Ends the payload. Requires that no bytes follow and that the header is right about keys. */
     void end() {
         if (in.remaining() > 0 || isKeyed != hasKeys) {
             throw GuardFailed.instance();
@@ -65,7 +67,7 @@ public final class FusedReader {
         turns.clear();
     }
 
-    /** Notes that a container will hash or compare objects with an identity; the header must say so. */
+    /** Notes that a container will hash or compare objects with an identity, which the header must announce. */
     public void noteKeys() {
         if (!isKeyed) {
             throw GuardFailed.instance();
@@ -73,12 +75,12 @@ public final class FusedReader {
         hasKeys = true;
     }
 
-    /** Counts objects inside of others of their class. */
+    /** Returns the counter of objects nested inside others of their class. */
     public Turns turns() {
         return turns;
     }
 
-    /** Takes an object whose content is read next, so that its content can refer to it; its handle is the last one. */
+    /** Registers an object before its content is read, so that the content can refer to it. Its handle is the last one. */
     public void made(Object object) {
         shared.keepLast(object);
     }
@@ -88,27 +90,29 @@ public final class FusedReader {
         return shared.takeHandle();
     }
 
-    /** Takes an object that was read. */
+    /** Registers an object that was read. */
     public void keep(int handle, Object object) {
         shared.keep(handle, object);
     }
 
-    /** Gives the object of the handle so many before the last one; it must have been read. */
+    /** Returns the object whose handle is this distance before the last one; it must have been read. */
     public Object back(long distance) {
         return shared.back(distance);
     }
 
-    /** Gives the bytes. */
+    /** Returns the input. */
     public WireInput in() {
         return in;
     }
 
-    /** Counts the tries to read. */
+    /** Returns the counter of tries to read. */
     Tries tries() {
         return tries;
     }
 
-    /** Reads how many elements of a container follow, each of at least so many bytes: as many may be made room for. */
+    /**
+     * Reads the number of elements that follow, each of at least this many bytes. The caller may allocate room for all of them.
+     */
     public int readCount(int bytesEach) {
         long count = in.readShortVarint();
         if (count < 0 || count > maxContainerLength || count * bytesEach > in.remaining() - announcedBytes) {
@@ -120,10 +124,11 @@ public final class FusedReader {
 
     /**
      * Reads the head of a list of one to 127 elements. It has three parts of one byte each: the list's class, the number of
-     * elements, and their form. The name of the elements' type follows it.
+     * elements and their form. The name of the elements' type follows.
      *
-     * @param head the first part, and the third one where there are several, 16 bits higher; one element names its own type
-     * @return how many elements follow; 0 if something else is next, and nothing was read then
+     * @param head the first part and, 16 bits higher, the third part of a list with several elements; a single element names its
+     *     own type
+     * @return the number of elements that follow; 0 if something else comes next and nothing was read
      */
     public int readHead(int head) {
         if (in.remaining() < Integer.BYTES) {
@@ -132,7 +137,7 @@ public final class FusedReader {
         int word = in.peekFixedInt();
         int count = (byte) (word >>> Byte.SIZE);
         int expected = count == 1 ? head & 0xff | Tags.EACH_NAMED << 2 * Byte.SIZE : head;
-        // As much is awaited behind the number as anywhere: its two bytes are not read yet.
+        // The announced bytes are compared with those behind the first two parts, which have not been read yet.
         int awaited = in.remaining() - 2;
         boolean isNext = (word & 0xff_00ff) == expected && word >>> 3 * Byte.SIZE != Tags.NULL;
         if (!isNext || count <= 0 || count > maxContainerLength || count > awaited - announcedBytes) {
@@ -143,12 +148,12 @@ public final class FusedReader {
         return count;
     }
 
-    /** Begins an announced byte of an element. */
+    /** Begins an element, which takes one announced byte. */
     public void beginElement() {
         announcedBytes--;
     }
 
-    /** Reads whether an object of a class that is known follows; if not, null does. */
+    /** Reads whether a new object of a known class follows; otherwise null does. */
     public boolean isNew() {
         byte tag = in.readByte();
         if (tag != Tags.SAME_NEW && tag != Tags.NULL) {
@@ -157,18 +162,18 @@ public final class FusedReader {
         return tag != Tags.NULL;
     }
 
-    /** Begins announced elements that announce no others. */
+    /** Begins announced elements that do not announce others. */
     public void beginElements(int count) {
         announcedBytes -= count;
     }
 
-    /** Begins an announced element; otherwise as {@link #isNew}. */
+    /** Begins an announced element; otherwise like {@link #isNew}. */
     public boolean isNewElement() {
         announcedBytes--;
         return isNew();
     }
 
-    /** Passes over the bytes of an array from one place on, if they are next, and gives whether they were. */
+    /** Skips the bytes of an array, from an index on, if they come next; returns whether they did. */
     public boolean skip(byte[] expected, int from) {
         int count = expected.length - from;
         int at = in.position();
@@ -179,7 +184,7 @@ public final class FusedReader {
         return found;
     }
 
-    /** Passes over the bytes of a number, at most eight, the lowest first, if they are next, and gives whether they were. */
+    /** Skips up to eight bytes of a number, lowest first, if they come next; returns whether they did. */
     public boolean skip(long word, int byteCount) {
         boolean found = in.remaining() >= Long.BYTES
                 ? (in.peekFixedLong() ^ word) << (Long.BYTES - byteCount) * Byte.SIZE == 0
@@ -190,7 +195,7 @@ public final class FusedReader {
         return found;
     }
 
-    /** As {@link #skip}, where the payload ends before eight bytes. */
+    /** As {@link #skip}, if fewer than eight bytes of the payload are left. */
     private boolean isEnd(long word, int byteCount) {
         if (in.remaining() < byteCount) {
             return false;
@@ -202,12 +207,12 @@ public final class FusedReader {
         return differs == 0;
     }
 
-    /** Whether a tag names a class of the user's by its place in the payload. */
+    /** Returns whether a tag names a user class by its place in the payload. */
     public boolean isAt(long tag, int number) {
         return types.numberAt(tag - Tags.FIRST_TYPE - Tags.FIRST_NAMED_TYPE) == number;
     }
 
-    /** Takes a class of the user's that the payload names. */
+    /** Registers a user class that the payload names. */
     public void named(int number) {
         types.add(number);
     }

@@ -3,7 +3,10 @@ package dev.gridwire.fused;
 
 import org.jspecify.annotations.Nullable;
 
-/** The slots of one class of the user's as another state of it wrote them. Generated classes extend it; it is no API. */
+/**
+ * Reads the slots of one user class as another state of it wrote them. It is public because generated classes extend it, but it
+ * is not part of the API.
+ */
 public abstract class FusedReadingBody extends FusedBody {
 
     /** Makes a body. */

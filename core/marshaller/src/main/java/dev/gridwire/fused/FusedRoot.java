@@ -6,31 +6,34 @@ import dev.gridwire.wire.PayloadHeader;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The fused codec of one root class. Gives the bytes or the object, or says that the general walk must do it. Thread-safe. */
+/**
+ * Writes and reads payloads of one root class by fused code. Returns the bytes or the object, or reports that the general walk
+ * must take over. Thread-safe.
+ */
 public final class FusedRoot {
 
-    /** Larger payloads are left to the general walk, which grows its array as it goes. */
+    /** The general walk handles larger payloads, since it grows its array on the way. */
     private static final int LARGE = 1 << 20;
 
-    /** How many times the room is given that was too little. */
+    /** The factor by which room that was too small is enlarged. */
     private static final int GROWTH = 4;
 
     private final FusedGraph graph;
-    /** The flags of a header with which a payload is left to the general reader. */
+    /** The header flags of payloads that the general reader must read. */
     private final int unservedFlags;
     private final Set<Class<?>> classes;
     private Look look = new Look(0, true);
-    /** Bytes that one payload took; no bound, so that a race costs a growth. */
+    /** The size of a recent payload. It is not a limit, so a race only costs another growth of the array. */
     private int usualBytes;
 
-    /** What {@link #isFreeOf} found at a time. */
+    /** The result of {@link #isFreeOf} for one version. */
     private record Look(int version, boolean isFree) {}
 
     /**
-     * Makes the codec of a root class out of the code for its graphs.
+     * Makes the codec of a root class from the code for its graphs.
      *
-     * @param isKeyed whether a container in them may hash or compare objects with an identity
-     * @param classes all whose objects may have unknown fields
+     * @param isKeyed whether a container in the graphs may hash or compare objects with an identity
+     * @param classes the classes in the graphs whose objects may have unknown fields
      */
     public FusedRoot(FusedGraph graph, boolean isKeyed, Set<Class<?>> classes) {
         this.graph = graph;
@@ -38,7 +41,7 @@ public final class FusedRoot {
         this.classes = Set.copyOf(classes);
     }
 
-    /** Whether no object of the graphs is of these classes. */
+    /** Returns whether no object in the graphs can be of these classes. */
     boolean isFreeOf(KeptClasses kept) {
         int version = kept.version();
         Look known = look;
@@ -49,12 +52,12 @@ public final class FusedRoot {
         return known.isFree();
     }
 
-    /** Whether it reads payloads with such a header. */
+    /** Returns whether it reads payloads with this header. */
     boolean serves(int header) {
         return (header & unservedFlags) == 0;
     }
 
-    /** Notes how many bytes a payload took. */
+    /** Notes the size of a payload. */
     void took(int byteCount) {
         if (byteCount > usualBytes && byteCount <= LARGE) {
             usualBytes = byteCount + byteCount / 4;
@@ -62,8 +65,8 @@ public final class FusedRoot {
     }
 
     /**
-     * Writes a payload without its seal; gives false if it did not, and nothing is written then. Where the stack ends, the writer
-     * may be left in any state.
+     * Writes a payload without its seal. Returns false if it could not; nothing is written then. If the stack overflows, the
+     * state of the writer is undefined.
      */
     boolean write(FusedWriter writer, Object root) {
         byte[] bytes = writer.out().room(usualBytes);
@@ -74,13 +77,13 @@ public final class FusedRoot {
             writer.clearFailed();
             return writeLonger(writer, bytes.length, root);
         } catch (RuntimeException | LinkageError e) {
-            // No error of the graph's is told here: the general walk begins again, and knows the place.
+            // An error that the graph causes need not be reported here: the general walk starts over and knows the place.
             writer.clearFailed();
             return false;
         }
     }
 
-    /** As {@link #write(FusedWriter, Object)}, where so much room seems to have been too little. */
+    /** As {@link #write(FusedWriter, Object)}, if this much room seems to have been too little. */
     private boolean writeLonger(FusedWriter writer, int length, Object root) {
         for (long room = (long) GROWTH * length; room <= LARGE; room *= GROWTH) {
             try {
@@ -98,8 +101,8 @@ public final class FusedRoot {
     }
 
     /**
-     * Reads a payload behind its header; null if it cannot, and the general reader must begin again. Where the stack ends, the
-     * reader may be left in any state.
+     * Reads a payload from behind its header. Returns null if it could not; the general reader must then start over. If the stack
+     * overflows, the state of the reader is undefined.
      */
     @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
         return CompilationRoot.read(graph, reader, header, isNamed);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-/** The name of a type in the bytes, as fused code writes it and knows it again. */
+/** Writes and recognises the name of a type in fused code. */
 public interface FusedType {
 
-    /** Whether its objects take handles. */
+    /** Returns whether objects of the type take handles. */
     boolean hasIdentity();
 
-    /** Names the type, and gives the place behind. */
+    /** Writes the name, and returns the index after it. */
     int write(FusedWriter writer, byte[] bytes, int at);
 
-    /** Takes the name, which was read in full, if it can be referred to. */
+    /** Registers the name, which was read in full, if later names can refer to it. */
     default void named(FusedReader reader) {}
 
-    /** Reads the rest of a name whose tag was read, if it is this type's, and gives whether it is. */
+    /** Reads the rest of a name whose tag was read, if the name is this type's; returns whether it is. */
     boolean matches(FusedReader reader, long tag);
 }

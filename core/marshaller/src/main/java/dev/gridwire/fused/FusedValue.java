@@ -4,25 +4,25 @@ package dev.gridwire.fused;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Objects of exactly one class, as fused code writes and reads them behind their tag. Immutable; see {@link FusedSlot}. */
+/** Writes and reads objects of exactly one class in fused code, behind their tag. Immutable; see {@link FusedSlot}. */
 public interface FusedValue extends IdentityHash {
 
-    /** The class of the objects. */
+    /** Returns the class of the objects. */
     Class<?> javaClass();
 
-    /** Its name in the bytes. */
+    /** Returns the class's name in the bytes. */
     FusedType type();
 
-    /** Writes an object of exactly this class, and gives the place behind it; see {@link FusedSlot#write}. */
+    /** Writes an object of exactly this class, and returns the index after it; see {@link FusedSlot#write}. */
     int write(FusedWriter writer, byte[] bytes, int at, Object value);
 
     /** Reads an object. */
     Object read(FusedReader reader);
 
     /**
-     * Writes elements of this class behind a form that names it, and gives the place behind them.
+     * Writes elements of this class behind a form that names it, and returns the index after them.
      *
-     * @param elements which no other thread sees
+     * @param elements the elements, which no other thread sees
      * @param isBare whether there are no nulls and no tags
      */
     int writeElements(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count, boolean isBare);

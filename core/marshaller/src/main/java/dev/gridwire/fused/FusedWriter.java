@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of fused writing: what must be remembered of a graph, and no more. The place in the array is no part of it, since a
- * local variable is faster. For one thread at a time.
+ * Holds the state of fused writing, that is no more than must be remembered of a graph. The index in the array is not part of it,
+ * since a local variable is faster. Not thread-safe.
  */
 public final class FusedWriter {
 
@@ -25,31 +25,31 @@ public final class FusedWriter {
     private final MetObjects met = new MetObjects();
     private final DistinctElements distinct = new DistinctElements();
     private final ElementArrays arrays = new ElementArrays();
-    /** Objects that took a handle, in graphs that share some. */
+    /** The number of objects that took a handle, in graphs that share objects. */
     private int handles;
     private boolean refersBack;
     private boolean isKeyed;
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
     private final Views views = new Views();
-    /** Null while it is at work. */
+    /** Null while it is in use. */
     private @Nullable EntryCopier copier;
 
-    /** Makes the state of a writer that leaves its bytes in an output. */
+    /** Makes the state for a writer that leaves its bytes in an output. */
     public FusedWriter(WireOutput out, Limits limits) {
         this.out = out;
         this.maxContainerLength = limits.containerLength();
-        // An object takes a byte at least, so that a payload within both limits has not too many of them.
+        // Each object takes at least one byte, so a payload within both limits does not have too many objects.
         this.maxBytes = Math.min(limits.bytes(), limits.references());
         this.types = new TypePlaces(limits.types());
     }
 
-    /** Takes the bytes. */
+    /** Returns the output. */
     public WireOutput out() {
         return out;
     }
 
-    /** Ends a payload at a place; refuses one that may be beyond the limits. */
+    /** Ends a payload at an index; refuses one that may exceed the limits. */
     void end(int at) {
         if (at > maxBytes) {
             throw GuardFailed.instance();
@@ -91,33 +91,36 @@ public final class FusedWriter {
         }
     }
 
-    /** Counts the tries to write. */
+    /** Returns the counter of tries to write. */
     Tries tries() {
         return tries;
     }
 
-    /** Counts objects inside of others of their class. */
+    /** Returns the counter of objects nested inside others of their class. */
     public Turns turns() {
         return turns;
     }
 
-    /** What stands behind a view of the JDK. */
+    /** Returns the object behind a view of the JDK. */
     public Object behind(Object view, Class<?> kind) {
         return views.behind(view, kind);
     }
 
-    /** Gives the next handle to an object. */
+    /** Returns the next handle, for an object. */
     public int takeHandle() {
         return handles++;
     }
 
-    /** How many handles an object was taken before the last one; -1 if it was not met. Fails for one whose parts are awaited. */
+    /**
+     * Returns the distance of an object's handle from the last one; -1 if the object was not met before. Fails for an object
+     * whose parts are still being written.
+     */
     public int distance(Object object, IdentityHash hash) {
         int known = met.find(object, hash);
         return known >= 0 ? back(known) : notMet(known);
     }
 
-    /** The general walk says what is wrong with an object that is made of its parts and stands among them. */
+    /** Leaves it to the general walk to report an object that is made from its parts and stands among them. */
     private static int notMet(int known) {
         if (known == MetObjects.UNMADE) {
             throw GuardFailed.instance();
@@ -125,12 +128,14 @@ public final class FusedWriter {
         return -1;
     }
 
-    /** Takes an object that can only be made of its parts, before them; gives its place, for {@link #made}. */
+    /**
+     * Registers an object that can only be made from its parts, before they are written. Returns its index, for {@link #made}.
+     */
     public int begin(Object object, IdentityHash hash) {
         return met.begin(object, hash);
     }
 
-    /** From now on references lead to the object, as its parts stand before them. */
+    /** Lets references lead to the object from now on, since its parts have been written. */
     public void made(int place, int handle) {
         met.made(place, handle);
     }
@@ -140,17 +145,20 @@ public final class FusedWriter {
         return handles - 1 - handle;
     }
 
-    /** Whether objects are found by a hash by now; a few are compared one by one. */
+    /** Returns whether a hash already finds objects; a few are compared one by one. */
     public boolean isHashed() {
         return met.isHashed();
     }
 
-    /** How many handles an object was taken before the last one, if it was met; otherwise it takes the next one, and -1. */
+    /**
+     * Returns the distance of an object's handle from the last one, if the object was met before. Otherwise gives it the next
+     * handle, and returns -1.
+     */
     public int meet(Object object, IdentityHash hash) {
         return taken(met.meet(object, hash, handles));
     }
 
-    /** As {@link #meet}, where objects are found by a hash: whoever knows the class of the object asks for it faster. */
+    /** As {@link #meet}, if a hash finds objects. A caller that knows the object's class computes the hash faster. */
     public int meetHashed(Object object, int hashCode) {
         return taken(met.meetHashed(object, hashCode, handles));
     }
@@ -163,26 +171,26 @@ public final class FusedWriter {
         return back(known);
     }
 
-    /** Whether so many elements are compared one by one. */
+    /** Returns whether this many elements are compared one by one. */
     public static boolean areCompared(int count) {
         return count <= DistinctElements.MOST_COMPARED;
     }
 
-    /** Requires that an object is none of the first elements, and is the next one then. */
+    /** Requires that an object is not among the first elements, and appends it to them. */
     public static void add(@Nullable Object[] elements, int count, Object object) {
         DistinctElements.requireOther(elements, count, object);
         elements[count] = object;
     }
 
-    /** Requires that no object stands twice among these. */
+    /** Requires that no object occurs twice among these elements. */
     public void requireDistinct(@Nullable Object[] elements, int count, IdentityHash hash) {
         distinct.require(elements, count, hash);
     }
 
     /**
-     * The place behind what a codec wrote into the output.
+     * Returns the index after what a codec wrote into the output.
      *
-     * @throws IndexOutOfBoundsException if it needed a longer array than this one
+     * @throws IndexOutOfBoundsException if the codec needed a longer array than this one
      */
     public int behind(byte[] bytes) {
         if (out.array() != bytes) {
@@ -191,7 +199,7 @@ public final class FusedWriter {
         return out.position();
     }
 
-    /** Writes how many elements follow, and gives the place behind. */
+    /** Writes the number of elements that follow, and returns the index after it. */
     public int count(byte[] bytes, int at, int count) {
         if (count > maxContainerLength) {
             throw GuardFailed.instance();
@@ -199,12 +207,12 @@ public final class FusedWriter {
         return Packed.varint(bytes, at, count);
     }
 
-    /** Gives an array for so many elements, until {@link #pop}. */
+    /** Returns an array for this many elements, until {@link #pop}. */
     public @Nullable Object[] push(int count) {
         return arrays.push(count);
     }
 
-    /** Copies elements in the order of the iterator into an array, in one call, until {@link #pop}. */
+    /** Copies elements into an array in the iterator's order, in one call, until {@link #pop}. */
     public @Nullable Object[] push(Collection<?> collection, int count) {
         @Nullable Object[] array = arrays.push(count);
         if (collection.toArray(array) != array || collection.size() != count) {
@@ -213,7 +221,10 @@ public final class FusedWriter {
         return array;
     }
 
-    /** Copies the entries of a map in the order of its iterator into two arrays, the keys' the first, until both are popped. */
+    /**
+     * Copies the entries of a map into two arrays, in the iterator's order. The array of the keys comes first; both are valid
+     * until popped.
+     */
     public void copy(Map<?, ?> map, @Nullable Object[] keys, @Nullable Object[] values, int count) {
         EntryCopier known = copier;
         copier = null;
@@ -222,18 +233,18 @@ public final class FusedWriter {
         copier = free;
     }
 
-    /** Ends the use of the array given last, of which so many elements are set. */
+    /** Ends the use of the array returned last, after this many of its elements were set. */
     public void pop(int count) {
         arrays.pop(count);
     }
 
-    /** Names a class of the user's by its place in the payload, if it has one; gives the place behind, or -1. */
+    /** Names a user class by its place in the payload, if it has one. Returns the index after the name, or -1. */
     public int place(byte[] bytes, int at, int number) {
         int place = types.placeOf(number);
         return place == 0 ? -1 : Packed.varint(bytes, at, Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
     }
 
-    /** Takes a class of the user's that is being named in full. */
+    /** Registers a user class that is being named in full. */
     public void named(int number) {
         types.add(number);
     }

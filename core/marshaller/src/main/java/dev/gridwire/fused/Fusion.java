@@ -6,103 +6,110 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides when the graphs of one root class are written and read by fused code. It learns from graphs that the general walk has
- * met, builds code for what it has seen, builds once more where guards fail for what it has not, and gives up for a while, each
- * time longer, where they fail all the same. Companions serve sooner, as no class is made for them; where classes may be defined,
- * a root class that stays in use gets code of its own. Thread-safe: counts may lose some of what threads count at once.
+ * Decides when fused code writes and reads the graphs of one root class. It learns from graphs that the general walk has met, and
+ * builds code for what it has seen. If guards fail for something new, it builds code again. If guards still fail, it pauses, each
+ * time for longer. Companions serve earlier, because no class is defined for them. If classes may be defined, a root class that
+ * stays in use gets separate code. Thread-safe; simultaneous counts may be lost.
  */
 public abstract class Fusion {
 
-    /** Failures before code is built once more, so that more that is new is seen. */
+    /** The number of failures before code is built again, so that more new classes are seen. */
     private static final int RELEARNED = 8;
     private static final int MOST_BUILDS = 6;
-    /** Of companions, after one failure, two, four and so on: nothing is defined for them. */
+    /**
+     * The limit on builds from companions, which follow after one failure, two, four and so on, since nothing is defined for
+     * them.
+     */
     private static final int MOST_BUILDS_OF_COMPANIONS = 12;
-    /** Graphs before companions serve: until then, loading what fused code consists of takes longer than the general walk. */
+    /**
+     * The number of graphs before companions serve. Up to then, loading the classes of fused code takes longer than the general
+     * walk.
+     */
     private static final int USES_BEFORE_COMPANIONS = 8;
-    /** Graphs that companions write or read until it is worth to define classes for the root class alone. */
+    /** The number of graphs that companions write or read before defining classes for this one root class is worthwhile. */
     private static final int USES_OF_COMPANIONS = 1 << 14;
     /** A power of two. */
     private static final int LOOKED_AT = 256;
-    /** Whoever writes an object or two in all need not wait until the classes that look are loaded. */
+    /** A program that writes only an object or two need not wait for the classes that look at graphs to load. */
     private static final int FIRST_LOOKED_AT = 4;
 
     private final int usesBeforeBuild;
     private final boolean definesClasses;
-    /** Tells what is counted here, too; null if this one is told of itself. */
+    /** The fusion that also reports the counts of this one; null if this one reports its own. */
     private final @Nullable Fusion own;
-    /** What the next build takes. */
+    /** The kind of code that the next build uses. */
     private FusedCode code;
     private @Nullable FusedCode built;
     private int usesOfCompanions;
     private @Nullable FusedRoot root;
     private @Nullable String obstacle;
-    /** Why no code was made that serves the latest graphs, too. */
+    /** The reason why no code was made that also serves the latest graphs. */
     private @Nullable String remainder;
     private int walks;
-    /** Of the payloads that the general walk wrote or read. */
+    /** The size of the largest payload that the general walk wrote or read. */
     private int mostBytes;
     private int builds;
-    /** Whether something was seen since that the code does not know. */
+    /** Whether something was seen that the code does not know. */
     private boolean isStale;
     private int unlearned;
     private final Confidence writing;
     private final Confidence reading;
     private long fallbacks;
-    /** Of payloads in other states. */
+    /** The fallbacks of payloads in other states. */
     private long otherFallbacks;
-    /** Of those, as it was last. */
+    /** The last obstacle of such payloads. */
     private @Nullable String otherObstacle;
 
     /**
      * Begins to learn.
      *
-     * @param usesBeforeBuild graphs after which code is generated; 0 to generate it for the first one
-     * @param definesClasses whether code may be generated; else companions serve from the first graph on, or none
-     * @param own of payloads in the state that classes have here, which tells of those in another one, too; null if this is it
+     * @param usesBeforeBuild the number of graphs after which code is generated; 0 to generate it for the first graph
+     * @param definesClasses whether code may be generated; if not, companions serve from the first graph on, or no fused code
+     *     does
+     * @param own the fusion of payloads in the local state of the classes, which also reports on other states; null if this is it
      */
     protected Fusion(int usesBeforeBuild, boolean definesClasses, @Nullable Fusion own) {
         this.usesBeforeBuild = usesBeforeBuild;
         this.definesClasses = definesClasses;
         this.own = own;
-        // Whoever wants code at once wants to see what it does.
+        // A user who wants code at once wants to see what it does.
         this.writing = new Confidence(usesBeforeBuild > 1);
         this.reading = new Confidence(usesBeforeBuild > 1);
         this.code = definesClasses ? FusedCode.GENERATED : FusedCode.COMPANIONS;
     }
 
-    /** Lets companions serve; to be called before the first graph. */
+    /** Lets companions serve. Must be called before the first graph. */
     protected final void takeCompanions() {
         code = FusedCode.COMPANIONS;
     }
 
-    /** Looks at a graph, so that code is built for such ones; gives whether there is anything new in it. */
+    /** Looks at a graph, so that code will be built for graphs like it. Returns whether it contains anything new. */
     protected abstract boolean observe(Object graph);
 
     /**
      * Builds code for the graphs seen.
      *
-     * @throws UnfusableException if there cannot be any
+     * @throws UnfusableException if no code can be built
      */
     protected abstract FusedRoot build(FusedCode code) throws UnfusableException;
 
     /**
-     * The fusion of payloads that hold the same root, and name classes in another state than these have here; itself, if it is of
-     * such payloads.
+     * Returns the fusion of payloads with the same root that name classes in a state other than the local one. Returns itself if
+     * it serves such payloads.
      */
     public Fusion otherStates() {
         return this;
     }
 
-    /** As {@link #otherStates}, if such payloads were met; null if not. */
+    /** As {@link #otherStates}, but null if no such payload was met. */
     public @Nullable Fusion metOtherStates() {
         return null;
     }
 
     /**
-     * Writes a payload without its seal; gives false if the general walk must, and nothing is written then.
+     * Writes a payload without its seal. Returns false if the general walk must write it; nothing is written then.
      *
-     * @param kept the classes of objects that may have unknown fields, which such code does not look for; null if there are none
+     * @param kept the classes of objects that may have unknown fields, which fused code does not look for; null if there are none
      */
     public final boolean write(FusedWriter writer, Object graph, @Nullable KeptClasses kept) {
         FusedRoot known = root;
@@ -123,10 +130,10 @@ public abstract class Fusion {
     }
 
     /**
-     * Reads a payload behind its header; null if the general reader must begin again.
+     * Reads a payload from behind its header. Returns null if the general reader must start over.
      *
-     * @param header the first byte, which says whether something refers back, and whether objects are hashed or compared
-     * @param isNamed whether the name of the root's class was read as well
+     * @param header the first byte, which tells whether something refers back and whether objects are hashed or compared
+     * @param isNamed whether the name of the root's class was also read
      */
     public final @Nullable Object read(FusedReader reader, int header, boolean isNamed) {
         FusedRoot known = root;
@@ -147,7 +154,7 @@ public abstract class Fusion {
         return usesBeforeBuild == 0 || !definesClasses;
     }
 
-    /** Takes a bundle of uses. */
+    /** Counts a bundle of uses. */
     private void used() {
         if (code == FusedCode.COMPANIONS && definesClasses) {
             usesOfCompanions += Tries.BUNDLE;
@@ -157,7 +164,7 @@ public abstract class Fusion {
         }
     }
 
-    /** Gives the root class code of its own. */
+    /** Generates separate code for the root class. */
     private synchronized void generate() {
         if (code == FusedCode.COMPANIONS) {
             code = FusedCode.GENERATED;
@@ -171,12 +178,12 @@ public abstract class Fusion {
         return root;
     }
 
-    /** Takes a graph that the general walk wrote or read, in so many bytes. */
+    /** Takes a graph that the general walk wrote or read, and its size in bytes. */
     public final void walked(Object graph, int byteCount) {
         try {
             learnFrom(graph, byteCount);
         } catch (StackOverflowError e) {
-            // The graph was written or read; another thread, with a longer stack, will learn.
+            // The graph was written or read. Another thread, with a longer stack, will learn.
             return;
         }
     }
@@ -208,7 +215,7 @@ public abstract class Fusion {
         }
     }
 
-    /** Looks at some of the first graphs: at each whose number is a power of two, but for the very first ones. */
+    /** Looks at some of the first graphs: those whose number is a power of two, except for the very first ones. */
     private void notice(Object graph) {
         int number = ++walks;
         if (number >= (code == FusedCode.COMPANIONS ? USES_BEFORE_COMPANIONS : usesBeforeBuild)) {
@@ -227,7 +234,7 @@ public abstract class Fusion {
         }
     }
 
-    /** Looks at the first graphs that did not fit, and then at some: to look takes longer than to write. */
+    /** Looks at the first graphs that did not fit, and then at some of them, since looking takes longer than writing. */
     private void relearn(Object graph) {
         boolean isLookedAt = builds < mostBuilds() && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
         if (isLookedAt || isStale) {
@@ -260,7 +267,7 @@ public abstract class Fusion {
         try {
             FusedRoot made = build(code);
             made.took(mostBytes);
-            // Else another thread could see it, and not yet what it consists of.
+            // Without the fence, another thread might see the code but not yet its parts.
             VarHandle.releaseFence();
             root = made;
             built = code;
@@ -271,15 +278,15 @@ public abstract class Fusion {
         } catch (UnfusableException e) {
             giveUp(String.valueOf(e.getMessage()));
         } catch (RuntimeException | LinkageError e) {
-            // Whatever it is, the general walk serves.
+            // The general walk can serve, whatever the reason.
             giveUp("no code can be made: exception=" + e);
         }
     }
 
-    /** Code that was built for other graphs of the class serves on. */
+    /** Keeps using code that was built for other graphs of the class. */
     private void giveUp(String reason) {
         if (code == FusedCode.COMPANIONS && definesClasses) {
-            // A class without a companion, as a rule: as if there were none at all, but for what was seen.
+            // Usually a class has no companion. Continue as if there were none at all, but keep what was seen.
             code = FusedCode.GENERATED;
             builds = 0;
             isStale = root != null;
@@ -291,12 +298,12 @@ public abstract class Fusion {
         report(0);
     }
 
-    /** Whether there may be fused code soon, and there is none yet. */
+    /** Returns whether there may be fused code soon but there is none yet. */
     public final boolean isLearning() {
         return root == null && obstacle == null;
     }
 
-    /** Why there is no fused code, or none that serves some of the graphs that were met; null if there is, or may be. */
+    /** Returns why there is no fused code, or none that serves some graphs that were met; null if there is code, or may be. */
     public final @Nullable String obstacle() {
         if (obstacle != null) {
             return obstacle;
@@ -305,17 +312,17 @@ public abstract class Fusion {
         return ofSome != null || otherObstacle == null ? ofSome : "of payloads in another state of a class: " + otherObstacle;
     }
 
-    /** What was met that code is never made for, though it is for graphs without it; null if nothing. */
+    /** Returns what was met that code is never made for, although it is made for graphs without it; null if nothing was. */
     protected @Nullable String unserved() {
         return null;
     }
 
-    /** What the code is made of; null if there is none. */
+    /** Returns the kind of the code; null if there is none. */
     public final @Nullable FusedCode code() {
         return built;
     }
 
-    /** Graphs that the general walk took over, those in other states among them. */
+    /** Returns the number of graphs that the general walk took over, including those in other states. */
     public final long fallbacks() {
         return fallbacks + otherFallbacks;
     }

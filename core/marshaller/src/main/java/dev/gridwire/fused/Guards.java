@@ -3,12 +3,15 @@ package dev.gridwire.fused;
 
 import org.jspecify.annotations.Nullable;
 
-/** Guards of fused code. Not in the exception's class, whose methods the compiler never inlines. */
+/**
+ * Checks the assumptions of fused code. The methods are not in the exception's class, because the compiler never inlines methods
+ * of throwables.
+ */
 public final class Guards {
 
     private Guards() {}
 
-    /** Requires an object, where a constructor refuses null. */
+    /** Requires an object, if a constructor refuses null. */
     public static void present(@Nullable Object value) {
         if (value == null) {
             throw GuardFailed.instance();

@@ -6,9 +6,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects of one graph that a second reference could lead to, and their handles. A few are compared one by one: to ask a
- * fresh object for its identity hash takes longer than that. More stand in a table of places in the list of them, found by a hash
- * of what cannot change: no other thread can make one object look like two.
+ * Holds those objects of one graph that a second reference could lead to, with their handles. A few objects are compared one by
+ * one, because computing the identity hash of a fresh object takes longer. For more objects, a hash table holds their indices in
+ * the list. The hash depends only on what cannot change, so no other thread can make one object look like two.
  */
 final class MetObjects {
 
@@ -18,24 +18,24 @@ final class MetObjects {
     private static final int KEPT = 1 << 12;
     private static final int[] NO_TABLE = {};
 
-    /** In place of a handle: the object was not met. */
+    /** Stands for a handle: the object was not met before. */
     static final int NEW = -1;
-    /** In place of a handle: the object can only be made of its parts, and they are being written. */
+    /** Stands for a handle: the object can only be made from its parts, which are being written. */
     static final int UNMADE = -2;
 
     private @Nullable Object[] objects = new @Nullable Object[MOST_COMPARED];
     private int[] handles = new int[MOST_COMPARED];
-    /** Of those beyond the first ones. */
+    /** The hashes of objects beyond the first ones. */
     private int[] hashCodes = new int[MOST_COMPARED];
     private final IdentityHash[] hashes = new IdentityHash[MOST_COMPARED];
     private int count;
-    /** Places + 1 by hash; all 0 while objects are compared one by one. */
+    /** Holds indices + 1, by hash; all 0 while objects are compared one by one. */
     private int[] table = NO_TABLE;
     private int shift;
-    /** With how many objects the next one needs more room. */
+    /** The number of objects at which the next one needs more room. */
     private int room = MOST_COMPARED;
 
-    /** Gives the handle of an object, {@link #UNMADE}, or {@link #NEW} if it was not met. */
+    /** Returns the handle of an object, {@link #UNMADE}, or {@link #NEW} if it was not met before. */
     int find(Object object, IdentityHash hash) {
         return count > MOST_COMPARED ? findHashed(object, hash.hash(object)) : findCompared(object);
     }
@@ -45,7 +45,7 @@ final class MetObjects {
         return known == 0 ? NEW : handles[known - 1];
     }
 
-    /** The first four apart: most graphs have no more, and to begin what the compiler makes of a loop takes longer. */
+    /** Compares the first four outside the loop: most graphs have no more, and entering the compiled loop takes longer. */
     private int findCompared(Object object) {
         if (count == 0) {
             return NEW;
@@ -70,12 +70,12 @@ final class MetObjects {
         return NEW;
     }
 
-    /** Whether the next object is found by its hash. */
+    /** Returns whether the next object is found by its hash. */
     boolean isHashed() {
         return count >= MOST_COMPARED;
     }
 
-    /** As {@link #find}; a new one is added with this handle. */
+    /** As {@link #find}, but adds a new object with this handle. */
     int meet(Object object, IdentityHash hash, int handle) {
         if (isHashed()) {
             return meetHashed(object, hash.hash(object), handle);
@@ -89,14 +89,14 @@ final class MetObjects {
         return NEW;
     }
 
-    /** Adds an object that was not met and can only be made of its parts; gives its place, for {@link #made}. */
+    /** Adds a new object that can only be made from its parts. Returns its index, for {@link #made}. */
     int begin(Object object, IdentityHash hash) {
         int place = count;
         meet(object, hash, UNMADE);
         return place;
     }
 
-    /** The parts of the object at a place stand in the bytes. */
+    /** Notes that the parts of the object at this index have been written. */
     void made(int place, int handle) {
         handles[place] = handle;
     }
@@ -106,7 +106,7 @@ final class MetObjects {
         handles[count++] = handle;
     }
 
-    /** As {@link #meet}, where objects are found by a hash. */
+    /** As {@link #meet}, if objects are found by a hash. */
     int meetHashed(Object object, int hashCode, int handle) {
         if (count == room) {
             grow();
@@ -128,7 +128,7 @@ final class MetObjects {
         return hashCode * GOLDEN >>> shift;
     }
 
-    /** The place in the table of an object, or of nothing where it belongs, from the first one of its hash on. */
+    /** Returns the index in the table where an object is, or where it belongs, searching from the first place of its hash. */
     private int slotOf(Object object, int first) {
         int mask = table.length - 1;
         int at = first;
@@ -163,7 +163,7 @@ final class MetObjects {
         }
     }
 
-    /** Forgets all. */
+    /** Forgets everything. */
     void clear() {
         if (count > KEPT) {
             objects = new @Nullable Object[MOST_COMPARED];

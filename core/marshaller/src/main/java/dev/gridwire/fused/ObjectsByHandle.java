@@ -4,7 +4,7 @@ package dev.gridwire.fused;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The objects of a payload that is being read, by their handles. Keeps none where nothing refers back. */
+/** Holds the objects of a payload that is being read, by their handles. Holds none if nothing refers back. */
 final class ObjectsByHandle {
 
     private static final int FIRST_SIZE = 64;
@@ -22,7 +22,7 @@ final class ObjectsByHandle {
         return count++;
     }
 
-    /** Takes an object with the last handle. */
+    /** Registers an object with the last handle. */
     void keepLast(Object object) {
         keep(count - 1, object);
     }
@@ -36,7 +36,7 @@ final class ObjectsByHandle {
         }
     }
 
-    /** An object that is still being read is none yet: the general reader knows what to do. */
+    /** Fails for an object that is still being read, since the general reader knows what to do then. */
     Object back(long distance) {
         long handle = count - 1L - distance;
         Object object = areKept && distance >= 0 && handle >= 0 && handle < objects.length ? objects[(int) handle] : null;
@@ -46,7 +46,7 @@ final class ObjectsByHandle {
         return object;
     }
 
-    /** Forgets all. */
+    /** Forgets everything. */
     void clear() {
         if (areKept) {
             areKept = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-/** Counts how often, on one way down a graph, objects stand inside of others of their class. */
+/** Counts how deeply, on one path down a graph, objects are nested inside others of their class. */
 public final class Turns {
 
     private int count;
@@ -9,14 +9,14 @@ public final class Turns {
     /** Makes a counter. */
     Turns() {}
 
-    /** Begins one more, if there may be so many. */
+    /** Begins another level, if this many levels allow it. */
     public void begin(int most) {
         if (++count > most) {
             throw GuardFailed.instance();
         }
     }
 
-    /** Ends the last one. */
+    /** Ends the last level. */
     public void end() {
         count--;
     }

@@ -3,13 +3,13 @@ package dev.gridwire.fused;
 
 import java.util.Arrays;
 
-/** The types that a payload has named, and the place of each among them. */
+/** Maps the types that a payload has named to their places, and back. */
 final class TypePlaces {
 
     private static final int FIRST_TYPES = 16;
 
     private final int maxTypes;
-    /** By the type's number, its place in the payload + 1. */
+    /** The type's place in the payload + 1, by the type's number. */
     private int[] places = new int[FIRST_TYPES];
     private int[] named = new int[FIRST_TYPES];
     private int count;
@@ -18,17 +18,17 @@ final class TypePlaces {
         this.maxTypes = maxTypes;
     }
 
-    /** The place of a type, from 1; 0 if it was not named. */
+    /** Returns the place of a type, from 1; 0 if it was not named. */
     int placeOf(int number) {
         return number < places.length ? places[number] : 0;
     }
 
-    /** The number of the type at a place from 0; -1 if there is none. */
+    /** Returns the number of the type at a place, from 0; -1 if there is none. */
     int numberAt(long place) {
         return place >= 0 && place < count ? named[(int) place] : -1;
     }
 
-    /** Takes a type that is being named. */
+    /** Registers a type that is being named. */
     void add(int number) {
         if (number >= places.length) {
             places = Arrays.copyOf(places, Math.max(number + 1, places.length * 2));

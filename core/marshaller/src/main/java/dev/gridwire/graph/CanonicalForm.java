@@ -5,43 +5,46 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.container.ElementBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** Makes one writer's bytes canonical: the part of it that the kernel asks for. */
+/** Makes one writer's bytes canonical. This is the part of it that the kernel needs. */
 public interface CanonicalForm {
 
     /** Begins a payload. */
     void begin();
 
-    /** The form of a writer whose bytes this one sorts by. */
+    /** Returns the form for a writer whose bytes this one sorts by. */
     CanonicalForm nested(KernelWriter sorting);
 
-    /** As {@link ReferenceTable#isKnown(Object, Codec)}, of open objects only. */
+    /** As {@link ReferenceTable#isKnown(Object, Codec)}, for open objects only. */
     boolean isOpen(Object value, Codec codec, ReferenceTable references);
 
-    /** Says that nothing may refer back to the object that takes the next handle. */
+    /** Notes that nothing may refer back to the object that takes the next handle. */
     void unshared();
 
-    /** Whether the object met belongs to another writer, around the key that this one writes. */
+    /** Returns whether the object met belongs to another writer, outside the key that this one writes. */
     boolean isMetOutside();
 
-    /** Stands for an object met outside, in bytes that are only compared: no tag and no distance is so low. */
+    /**
+     * Returns a number that stands for an object met outside, in bytes that are only compared. It is lower than any tag or
+     * distance.
+     */
     long distanceOutside();
 
     /** Begins the object that took this handle. */
     void open(int handle);
 
-    /** Ends it, or as much as does not come later. */
+    /** Ends the object, or the part of it that does not come later. */
     void close();
 
-    /** The place of the last opened object. */
+    /** Returns the place of the object opened last. */
     @Nullable CanonicalPlace place();
 
-    /** Goes on with a deferred object. */
+    /** Continues with a deferred object. */
     void goOn(CanonicalPlace place);
 
-    /** Goes back to the place around the root. */
+    /** Returns to the place around the root. */
     void goBack();
 
-    /** Gives the elements of a hash container, or the entries of a map, an order that depends on nothing else. */
+    /** Puts the elements of a hash container, or the entries of a map, into an order that depends only on them. */
     void order(ElementBuffer keys, @Nullable ElementBuffer values);
 
     /** Forgets the graph. */

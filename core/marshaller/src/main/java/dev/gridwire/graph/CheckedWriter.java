@@ -8,10 +8,10 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the objects that need more than writing: checks of depth and of keys, deferred content, canonical form. */
+/** Writes objects that need more than writing: checks of depth and of keys, deferred content, or canonical form. */
 final class CheckedWriter {
 
-    /** Objects that can be filled later are not walked into below this depth. */
+    /** Below this depth, objects that can be filled later are deferred. */
     private static final int DEFERRED_BELOW = 128;
 
     private final KernelWriter writer;
@@ -38,17 +38,17 @@ final class CheckedWriter {
         canonical = newCanonical;
     }
 
-    /** The depth at which objects may be deferred, so that there is something to do for each. */
+    /** Returns the depth below which objects may be deferred, so that each needs a check. */
     int deferredBelow() {
         return deferredBelow;
     }
 
-    /** Whether the content of an object at this depth comes later. */
+    /** Returns whether the content of an object at this depth comes later. */
     boolean isDeferred(Codec codec, int depth) {
         return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keyScope.isInside());
     }
 
-    /** Writes what stands in front of an object's type, and gives whether its content comes later. */
+    /** Writes what stands in front of an object's type, and returns whether the object's content comes later. */
     boolean announce(Codec codec, Object value, int depth) {
         announceKept(codec, value);
         boolean later = isDeferred(codec, depth);
@@ -58,33 +58,33 @@ final class CheckedWriter {
         return later;
     }
 
-    /** Says that an object has unknown fields, if it has any, in front of its type. */
+    /** Writes, in front of an object's type, that it has unknown fields, if it has any. */
     void announceKept(Codec codec, Object value) {
         if (hasKept(codec, value)) {
             writer.out().writeByte(Tags.UNKNOWN_FIELDS);
         }
     }
 
-    /** Begins, by 1, or ends, by -1, an object whose hooks look into its content, so that nothing in it is deferred. */
+    /** Begins (1) or ends (-1) an object whose hooks look into its content, so that nothing in it is deferred. */
     void strict(int change) {
         strictness += change;
     }
 
-    /** Begins the parts that must be there before the object of the last handle can be made. */
+    /** Begins the parts that must exist before the object of the last handle can be made. */
     void beginParts(boolean looksIntoParts) {
         references.beginParts();
         strictness += looksIntoParts ? 1 : 0;
     }
 
-    /** Ends it. */
+    /** Ends these parts. */
     void endParts(boolean looksIntoParts) {
         strictness -= looksIntoParts ? 1 : 0;
         references.endParts();
     }
 
-    /** Writes an object at this depth, or as much of it as does not come later. */
+    /** Writes an object at this depth, or the part of it that does not come later. */
     void write(Codec codec, Object value, boolean later, int depth) {
-        // A deferred object takes no level: its head has a comparator at most.
+        // A deferred object takes no level, since its head contains a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);
         keyScope.open(codec);
         CanonicalForm opening = canonical;
@@ -115,7 +115,7 @@ final class CheckedWriter {
         deferred.add(codec, value, canonical == null ? null : canonical.place());
     }
 
-    /** Gives the next object whose content is to be written now; null at the end. */
+    /** Returns the next object whose content is to be written now; null at the end. */
     @Nullable Deferred next() {
         return deferred.next();
     }
@@ -134,18 +134,18 @@ final class CheckedWriter {
         keyScope.leaveDeferred();
     }
 
-    /** Whether an object has fields that its class does not have here. */
+    /** Returns whether an object has fields that its class lacks here. */
     boolean hasKept(Codec codec, Object value) {
         boolean mayHave = codec.mayHaveUnknownFields() && !(codec.name() instanceof TypeName.Adapted);
         return mayHave && evolution.hasKept(value);
     }
 
-    /** Writes those fields, if there are any, before the object's own. */
+    /** Writes these fields, if there are any, before the object's own fields. */
     void writeKept(Object value) {
         evolution.writeKept(writer, value);
     }
 
-    /** The class of the deferred object that is being written; null before. */
+    /** Returns the class of the deferred object that is being written; null before. */
     @Nullable Class<?> current() {
         return deferred.current();
     }

@@ -11,20 +11,20 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The layouts of a class loader's classes, as far as the kernel asks for them.
+ * Provides the layouts of a class loader's classes for the kernel.
  *
- * @param names of the registered classes, which may be missing
+ * @param names the names of the registered classes, some of which may be missing
  */
 record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
-    /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
+    /** Analyses which places in the graphs of a root class share objects, if only registered classes exist. */
     SharingAnalysis analysis(String rootName) {
         Set<String> present = new HashSet<>(names);
         present.removeIf(name -> layouts.find(name).isEmpty());
         return SharingAnalysis.of(rootName, layouts, World.closed(present));
     }
 
-    /** Whether objects of the class may be written as objects of another. */
+    /** Returns whether objects of the class may be replaced by objects of another class. */
     boolean isReplaced(Class<?> type) {
         if (!Serializable.class.isAssignableFrom(type) || NamePolicy.isPlatform(type.getName())) {
             return false;
@@ -32,7 +32,7 @@ record ClassLayouts(LayoutResolver layouts, Set<String> names) {
         try {
             return layouts.resolve(type.getName()).writeReplaceOwner().isPresent();
         } catch (ClassModelException e) {
-            // A class that cannot be read matters when an object of it is met.
+            // A class that cannot be read matters only when an object of it is met.
             return false;
         }
     }

@@ -5,30 +5,30 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
-/** The families of codecs that a kernel walks graphs with, and the services that it needs of them besides. */
+/** Provides the families of codecs that a kernel walks graphs with, and related services. */
 public interface CodecFamilies {
 
-    /** The codec of a type of the JDK; null for arrays of references, whose codec depends on the component. */
+    /** Returns the codec of a JDK type; null for arrays of references, whose codec depends on the component. */
     @Nullable Codec jdk(JdkType type);
 
-    /** The codec of a hidden class, which is refused if it is no lambda. */
+    /** Returns the codec of a hidden class; refuses one that is not a lambda's. */
     Codec hidden(Class<?> type);
 
-    /** The codec of a class of proxies, of the one for all of them. */
+    /** Returns the codec of one proxy class, given the codec for all proxies. */
     Codec proxy(Class<?> type, Codec proxies);
 
-    /** The codec of every other class that is let in. */
+    /** Returns the codec of any other class that is let in. */
     Codec other(Class<?> type);
 
-    /** Reads payloads of other states of classes. */
+    /** Returns the reader of payloads in other states of classes. */
     Evolution evolution();
 
-    /** The state of hooks of a writer. */
+    /** Returns the hooks' state for a writer. */
     WriteHooks writeHooks(KernelWriter writer);
 
-    /** The state of hooks of a reader. */
+    /** Returns the hooks' state for a reader. */
     ReadHooks readHooks(KernelReader reader);
 
-    /** Makes the bytes of a writer canonical. */
+    /** Returns the form that makes a writer's bytes canonical. */
     CanonicalForm canonicalForm(KernelWriter writer);
 }

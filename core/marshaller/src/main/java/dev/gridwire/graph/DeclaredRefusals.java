@@ -12,8 +12,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names in a refusal all classes that the policy would refuse next, by the declared types, so that one run tells them. For
- * writers: their objects' classes are there and loaded, while bytes may name what must not even be looked for.
+ * Adds to a refusal all classes that the policy would refuse next, according to the declared types, so that one run reports them
+ * all. Only for writers: the classes of their objects are loaded already, while bytes may name classes that must not even be
+ * looked for.
  */
 final class DeclaredRefusals {
 
@@ -21,7 +22,7 @@ final class DeclaredRefusals {
 
     private DeclaredRefusals() {}
 
-    /** The refusal of a class, with the other ones; any other exception as it is. */
+    /** Returns the refusal of a class, completed by the other classes; any other exception unchanged. */
     static RuntimeException completed(RuntimeException thrown, @Nullable Object root, TypeTable types) {
         if (!(thrown instanceof Refusal refusal) || refusal.refusedClass() == null || root == null) {
             return thrown;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object whose content comes later.
  *
- * @param place among the open objects, if its bytes must be canonical
+ * @param place its place among the open objects; null unless its bytes must be canonical
  */
 record Deferred(Codec codec, Object object, @Nullable CanonicalPlace place) {
 

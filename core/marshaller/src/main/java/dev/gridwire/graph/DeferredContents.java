@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
-/** The objects whose content stands behind the root's, in the order of their handles. */
+/** Holds the objects whose content stands behind the root's, in the order of their handles. */
 final class DeferredContents {
 
     private ArrayDeque<Deferred> waiting = new ArrayDeque<>(1);
@@ -16,20 +16,20 @@ final class DeferredContents {
         add(codec, object, null);
     }
 
-    /** Adds an object; where it stands is null unless its bytes must be canonical. */
+    /** Adds an object; its place is null unless its bytes must be canonical. */
     void add(Codec codec, Object object, @Nullable CanonicalPlace place) {
         waiting.add(new Deferred(codec, object, place));
         isUsed = true;
     }
 
-    /** Gives the next one, from which the path of a failure begins now; null at the end. */
+    /** Returns the next object; null at the end. The path of a failure begins at that object from now on. */
     @Nullable Deferred next() {
         Deferred next = isUsed ? waiting.poll() : null;
         current = next == null ? current : next.object().getClass();
         return next;
     }
 
-    /** The class of the object whose content is written or read now; null before. */
+    /** Returns the class of the object whose content is being written or read; null before. */
     @Nullable Class<?> current() {
         return current;
     }

@@ -11,73 +11,75 @@ import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
-/** Reads payloads of other states of classes, and keeps the fields that are not here: the part of it that the kernel asks for. */
+/**
+ * Reads payloads in other states of classes, and keeps fields that are missing here. This is the part of it that the kernel
+ * needs.
+ */
 public interface Evolution {
 
-    /** The classes of objects that may have fields that their class does not have here; null if there is no such object. */
+    /** Returns the classes of objects that may have fields which their class lacks here; null if there is no such object. */
     @Nullable KeptClasses keptClasses();
 
-    /** Whether an object has fields that its class does not have here. */
+    /** Returns whether an object has fields that its class lacks here. */
     boolean hasKept(Object owner);
 
-    /** Writes those fields, if there are any, before the object's own. */
+    /** Writes these fields, if there are any, before the object's own fields. */
     void writeKept(GraphWriter writer, Object owner);
 
-    /** Gives an object the fields of another one that its class does not have here. */
+    /** Copies those fields of one object that its class lacks here to another object. */
     void copyKept(Object from, Object to);
 
     /**
-     * Keeps a field that the object's class does not have here, unless such fields are dropped.
+     * Keeps a field that the object's class lacks here, unless such fields are dropped.
      *
-     * @param leadsOut whether the value refers to objects around it
+     * @param leadsOut whether the value refers to surrounding objects
      */
     void keep(Object owner, String name, @Nullable Object value, boolean leadsOut);
 
     /**
-     * Forgets the fields of an object in whose place another one is taken, and of that one: which payload's they are, nobody
-     * can tell then. Counts them as lost.
+     * Forgets the fields of an object that another one replaces, and the fields of the replacement, because it is then unclear
+     * which payload they belong to. Counts these fields as lost.
      */
     void replaced(Object made, @Nullable Object taken);
 
-    /** Counts a part of an object that it does not have when it is written again, and says so, once for a class. */
+    /** Counts a part of an object that is lost if the object is written again, and logs it once a class. */
     void lost(Class<?> type, String part);
 
-    /** How many such parts there were. */
+    /** Returns the number of such parts so far. */
     long lostParts();
 
-    /** The codec of objects of a class whose unknown fields stand before them. */
+    /** Returns the codec of those objects of a class that follow their unknown fields. */
     Codec withUnknownFields(Codec codec);
 
-    /** The codec of arrays of a class that is not here. */
+    /** Returns the codec of arrays of a class that is missing here. */
     Codec arrayOfUnknown(Codec element, int dimensions);
 
     /**
-     * An array of a class that is here, with elements of classes that are not.
+     * Returns an array of a known class that holds elements of missing classes.
      *
-     * @param elements which are taken over
+     * @param elements the elements; the array is taken over
      */
     UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name);
 
-    /** The schema that the payload carries here, which is read. */
+    /** Reads the schema that the payload carries at this position. */
     WrittenSchema carried(WireInput in, int hash, int length);
 
     /**
-     * The schema that the payload only names.
+     * Returns the schema that the payload only names.
      *
-     * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
-     *     not here
-     * @param here by which the class goes here; null where it is not here
+     * @param name the name of the class in the payload, or the local name of the class with the payload's id; null if that class
+     *     is missing here
+     * @param here the local class's name in the bytes; null if the class is missing here
      */
     WrittenSchema stored(int hash, @Nullable String name, TypeName.@Nullable Named here);
 
     /**
-     * Whether a schema is of the class that a payload calls so.
+     * Returns whether a schema belongs to the class to which a payload refers by this name.
      *
-     * @param isHere whether the name is allowed, so that the class may be asked for its former names; no other name is looked
-     *     for
+     * @param isHere whether the name is allowed, so that the class may be asked for its former names; no other name is looked for
      */
     boolean isCalled(String name, boolean isHere, DescribedSchema written);
 
-    /** The local class that the writer calls so. The policy is asked about the name that it has here. */
+    /** Returns the local class to which the writer refers by this name. The policy is asked about the class's local name. */
     Codec local(String writtenName, @Nullable DescribedSchema written);
 }

@@ -8,7 +8,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 
-/** The type of a root that is there before its bytes are read. */
+/** Stands for the type of a root that exists before its bytes are read. */
 final class GivenRoot extends Codec {
 
     private final Codec codec;
@@ -20,7 +20,7 @@ final class GivenRoot extends Codec {
         this.target = target;
     }
 
-    /** Reads the header, and the root into an object that is there. */
+    /** Reads the header, and then the root into an existing object. */
     static void read(KernelReader reader, Object target) {
         reader.begin(PayloadHeader.read(reader.in()));
         boolean hasUnknownFields = reader.in().skip(Tags.UNKNOWN_FIELDS);

@@ -6,12 +6,12 @@ import dev.gridwire.codec.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the handle of an object by identity: a table with open addressing, hashed by fields that cannot change, where a class
- * has some. If too many objects have one hash, all go by their identity hashes.
+ * Finds the handle of an object by identity. It is a table with open addressing. If a class has fields that cannot change, these
+ * are hashed. If too many objects have the same hash, identity hashes replace all other hashes.
  */
 final class IdentityTable {
 
-    /** The result of {@link #hashing} where all objects go by their identity hashes. */
+    /** The result of {@link #hashing} if identity hashes are used for all objects. */
     static final int BY_IDENTITY = 0;
 
     private static final int FIRST_SLOTS = 128;
@@ -20,11 +20,11 @@ final class IdentityTable {
     private static final int MOST_PROBES = 64;
 
     private final TypeTable types;
-    /** At most half full: an object's index + 1, or 0. */
+    /** Holds an object's index + 1, or 0; at most half full. */
     private int[] slots = {};
     private @Nullable Object[] objects = {};
     private int[] handles = {};
-    /** Each object's slot, so that a large table is cleared as fast as a small one. */
+    /** The slot of each object, so that a large table is cleared as fast as a small one. */
     private int[] slotOf = {};
     private int count;
     private int hashing;
@@ -33,16 +33,16 @@ final class IdentityTable {
         this.types = types;
     }
 
-    /** By which hashes objects are looked for: of bodies whose epoch is not above this one, or {@link #BY_IDENTITY}. */
+    /** Returns the hashing by which objects are looked for: that of bodies up to this epoch, or {@link #BY_IDENTITY}. */
     int hashing() {
         return hashing;
     }
 
     /**
-     * Takes the first objects, and gives {@link #hashing}.
+     * Registers the first objects, and returns {@link #hashing}.
      *
-     * @param epoch that of the begin of the graph: code that a class had before it got a better body may go on with the elements
-     *     of a list, and would hash them otherwise than a body that came since
+     * @param epoch the epoch at the beginning of the graph. Code that a class had before it got a better body may still write the
+     *     elements of a list, and would hash them differently from a newer body.
      */
     int begin(@Nullable Object[] first, int[] firstHandles, int epoch) {
         hashing = epoch;
@@ -58,13 +58,13 @@ final class IdentityTable {
         return hashing;
     }
 
-    /** The hash by which an object is looked for. */
+    /** Returns the hash by which an object is looked for. */
     int hash(Object object) {
         Codec codec = object instanceof UnknownValue unknown ? unknown.codec() : types.declared(object.getClass());
         return codec.hashIn(hashing, object);
     }
 
-    /** Gives the handle of the object, or -1 after it was added with this one; {@link #hashing} may be another then. */
+    /** Returns the handle of the object, or -1 after adding it with this handle. {@link #hashing} may have changed then. */
     int findOrAdd(Object object, int hash, int handle) {
         int mask = slots.length - 1;
         int at = first(hash, mask);

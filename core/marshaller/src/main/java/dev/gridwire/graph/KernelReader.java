@@ -38,12 +38,12 @@ public final class KernelReader extends GraphReader {
     private final ReadHooks hooks;
     private @Nullable Object value;
     private int depth;
-    /** The depth at which {@link #isPlain} ends. */
+    /** The depth below which {@link #isPlain} no longer holds. */
     private int plainAbove;
     private int strictness;
     private final PendingElements pending;
 
-    /** Makes a reader of these bytes for the types of one marshaller. */
+    /** Makes a reader of these bytes for one marshaller's types. */
     public KernelReader(TypeTable types, WireInput in) {
         this(types, in, new KeyScope(types.limits().hashNesting()));
     }
@@ -62,7 +62,7 @@ public final class KernelReader extends GraphReader {
         this.hooks = types.families().readHooks(this);
     }
 
-    /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
+    /** Reads the header and the root. If the root's class has an id, the first eight bytes identify it. */
     public @Nullable Object readRoot() {
         if (in.remaining() > Long.BYTES) {
             long begin = in.peekFixedLong();
@@ -86,7 +86,7 @@ public final class KernelReader extends GraphReader {
         objects.begin(PayloadHeader.refersBack(header));
     }
 
-    /** Ends the payload: deferred content, late insertions, validations. Gives the root. */
+    /** Ends the payload: reads deferred content, and runs late insertions and validations. Returns the root. */
     public @Nullable Object end(@Nullable Object root) {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
@@ -104,23 +104,23 @@ public final class KernelReader extends GraphReader {
         return hooks.validated(root);
     }
 
-    /** Knows what becomes of parts that are not here. */
+    /** Returns the service that handles parts which are missing here. */
     public Evolution evolution() {
         return types.evolution();
     }
 
-    /** Knows the types that the payload named. */
+    /** Returns the reader of types, which knows the types that the payload named. */
     TypeReader typeReader() {
         return typeReader;
     }
 
-    /** The path at which reading failed. */
+    /** Returns the path at which reading failed. */
     GraphPath failed() {
         path().from(deferred.current() != null ? deferred.current() : typeReader.first());
         return path();
     }
 
-    /** Forgets the graph; if reading failed, all unfinished parts too. */
+    /** Forgets the graph, including all unfinished parts if reading failed. */
     void clear(boolean failed) {
         typeReader.clear();
         unknown().clear();
@@ -139,7 +139,7 @@ public final class KernelReader extends GraphReader {
         }
     }
 
-    /** Keeps the state of the hooks of this graph. */
+    /** Returns the state of the hooks for this graph. */
     public ReadHooks hooks() {
         return hooks;
     }
@@ -170,7 +170,7 @@ public final class KernelReader extends GraphReader {
         return false;
     }
 
-    /** Whether there is no more to do for an object than to read it. */
+    /** Returns whether an object needs only be read. */
     private boolean isPlain() {
         return depth < plainAbove;
     }

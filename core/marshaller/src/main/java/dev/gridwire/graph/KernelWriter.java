@@ -31,19 +31,19 @@ public final class KernelWriter extends GraphWriter {
     private final CanonicalForm toBeCanonical;
     private final WriteHooks hooks;
     private int depth;
-    /** The depth at which {@link #isChecked} begins; usually, where no keys are around. */
+    /** The depth from which {@link #isChecked} holds, unless keys are around. */
     private int checkedFrom;
     private int usuallyCheckedFrom;
     private boolean keyed;
-    /** Null where the bytes need not be canonical. */
+    /** Null unless the bytes must be canonical. */
     private @Nullable CanonicalForm canonical;
 
-    /** Makes a writer of these bytes for the types of one marshaller. */
+    /** Makes a writer of these bytes for one marshaller's types. */
     KernelWriter(TypeTable types, WireOutput out) {
         this(types, out, new GraphPath(), null);
     }
 
-    /** Makes a writer whose bytes another one sorts by. */
+    /** Makes a writer whose bytes another writer sorts by. */
     public KernelWriter(KernelWriter sorted, CanonicalForm sortedBy) {
         this(sorted.types, new WireOutput(sorted.types.limits().bytes()), sorted.path(), sortedBy);
     }
@@ -92,7 +92,7 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** Ends the payload: deferred content, and the header. */
+    /** Ends the payload: writes deferred content, and completes the header. */
     public void end() {
         for (Deferred next = checked.next(); next != null; next = checked.next()) {
             depth = 1;
@@ -106,13 +106,13 @@ public final class KernelWriter extends GraphWriter {
         keyScope.collisions().check(out.position());
     }
 
-    /** The path at which writing failed, from this root on. */
+    /** Returns the path at which writing failed, starting at this root. */
     GraphPath failedFrom(@Nullable Object root) {
         path().from(checked.current() != null || root == null ? checked.current() : root.getClass());
         return path();
     }
 
-    /** Forgets the graph; if writing failed, all unfinished parts too. */
+    /** Forgets the graph, including all unfinished parts if writing failed. */
     public void clear(boolean failed) {
         out.reset();
         references.clear();
@@ -175,7 +175,7 @@ public final class KernelWriter extends GraphWriter {
         write(form, value, checks, later);
     }
 
-    /** Says that an object has unknown fields, if it has any, in front of its type. */
+    /** Writes, in front of an object's type, that it has unknown fields, if it has any. */
     public void announceKept(Codec form, Object value) {
         if (isChecked()) {
             checked.announceKept(form, value);
@@ -293,7 +293,10 @@ public final class KernelWriter extends GraphWriter {
         return depth >= checkedFrom;
     }
 
-    /** Whether the object has a handle, as {@link ReferenceTable#isKnown(Object, Codec)}; minds keys. */
+    /**
+     * Returns whether the object has a handle, as {@link ReferenceTable#isKnown(Object, Codec)} does; also takes keys into
+     * account.
+     */
     public boolean isMet(Object value, Codec codec) {
         keyed |= keyScope.isKeyed(codec);
         boolean met = canonical == null ? references.isKnown(value, codec) : canonical.isOpen(value, codec, references);
@@ -303,7 +306,7 @@ public final class KernelWriter extends GraphWriter {
         return met;
     }
 
-    /** Gives the next handle to an object that nothing need find again. */
+    /** Gives the next handle to an object that need not be found again. */
     public void takeHandle() {
         if (canonical != null) {
             canonical.unshared();
@@ -312,7 +315,7 @@ public final class KernelWriter extends GraphWriter {
         keyScope.next();
     }
 
-    /** Writes the objects that stand in place of others, and keeps the state of the hooks of this graph. */
+    /** Returns the state of the hooks for this graph, which writes the objects that replace others. */
     public WriteHooks hooks() {
         return hooks;
     }
@@ -342,7 +345,7 @@ public final class KernelWriter extends GraphWriter {
         checked.writeKept(value);
     }
 
-    /** Whether the plan is conservative, so that the writer never has to try again. */
+    /** Returns whether the plan is conservative, so that the writer never has to try again. */
     public boolean cannotRetry() {
         return keyScope.tracksCompleteness() && references.areAllTracked();
     }
@@ -359,7 +362,7 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** The distance from the last object to the one met. */
+    /** Returns the distance from the last object to the one met. */
     public long distance() {
         if (canonical != null && canonical.isMetOutside()) {
             return canonical.distanceOutside();

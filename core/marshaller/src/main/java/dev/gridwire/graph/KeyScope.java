@@ -8,7 +8,7 @@ import dev.gridwire.container.Completeness;
 import dev.gridwire.container.Completeness.Kind;
 import dev.gridwire.ground.Refusal;
 
-/** Counts the hash and sorted containers around the present place, and, if need be, tracks which objects are complete. */
+/** Counts the hash and sorted containers around the current place. If need be, it tracks which objects are complete. */
 final class KeyScope {
 
     private final Completeness completeness = new Completeness();
@@ -26,29 +26,31 @@ final class KeyScope {
     /**
      * Begins a graph.
      *
-     * @param isToRefer whether it is known that objects are referred to again
+     * @param isToRefer whether objects are known to be referred to again
      */
     void begin(boolean toTrack, boolean isToRefer) {
         tracksCompleteness = toTrack;
         refersBack = isToRefer;
     }
 
-    /** Counts comparisons of keys that have one hash. */
+    /** Returns the counter of comparisons between keys with the same hash. */
     Collisions collisions() {
         return collisions;
     }
 
-    /** Whether it is known which objects are complete. */
+    /** Returns whether it is known which objects are complete. */
     boolean tracksCompleteness() {
         return tracksCompleteness;
     }
 
-    /** Whether a container around the present place hashes or compares it. */
+    /** Returns whether a container around the current place hashes or compares it. */
     boolean isInside() {
         return containers > 0;
     }
 
-    /** As {@link #isInside}, for a writer, which must try again where nothing is tracked; a class may refuse to be a key. */
+    /**
+     * As {@link #isInside}, for a writer. The writer must try again if nothing is tracked, and a class may refuse to be a key.
+     */
     boolean isKeyed(Codec codec) {
         if (containers == 0) {
             return false;
@@ -62,14 +64,14 @@ final class KeyScope {
         return true;
     }
 
-    /** An object took the next handle. */
+    /** Notes that an object took the next handle. */
     void next() {
         if (tracksCompleteness) {
             completeness.next();
         }
     }
 
-    /** Notes a back reference behind so many bytes of the payload. */
+    /** Notes a back reference, after this many bytes of the payload. */
     void reference(int handle, int byteCount) {
         if (tracksCompleteness) {
             completeness.reference(handle, byteCount);
@@ -77,10 +79,10 @@ final class KeyScope {
     }
 
     /**
-     * Ends a written graph that refers back, and gives whether it has objects of classes that were reviewed for a preset. Then a
-     * reader counts them, so the writer must have done so.
+     * Ends a written graph that refers back. Returns whether it contains objects of classes that were reviewed for a preset. A
+     * reader counts these, so the writer must have counted them, too.
      *
-     * @param found whether the writer met such objects where nothing was tracked
+     * @param found whether the writer met such objects while nothing was tracked
      */
     boolean endsReviewed(boolean found) {
         if (found && !tracksCompleteness) {
@@ -93,7 +95,10 @@ final class KeyScope {
         return found || hasReviewed;
     }
 
-    /** Whether what stands here is counted for its hash: among keys, or inside of a reviewed object where payloads refer back. */
+    /**
+     * Returns whether objects at this place count for hashing: among keys, and inside a reviewed object if the payload refers
+     * back.
+     */
     boolean isCounted() {
         return isInside() || refersBack && completeness.isInReviewed();
     }
@@ -112,7 +117,7 @@ final class KeyScope {
         }
     }
 
-    /** Ends it, or as much as does not come later, behind so many bytes of the payload. */
+    /** Ends the object, or the part of it that does not come later, after this many bytes of the payload. */
     void close(boolean later, int byteCount) {
         if (tracksCompleteness) {
             containers = later ? completeness.defer(byteCount) : completeness.close(byteCount);
@@ -126,7 +131,7 @@ final class KeyScope {
         }
     }
 
-    /** Ends it. */
+    /** Ends this content. */
     void leaveDeferred() {
         if (tracksCompleteness) {
             completeness.leaveDeferred();
@@ -142,10 +147,10 @@ final class KeyScope {
     }
 
     /**
-     * Ends them, and gives whether they are complete.
+     * Ends them, and returns whether they are complete.
      *
-     * @param count how many there are
-     * @param byteCount of the payload so far
+     * @param count the number of keys or elements
+     * @param byteCount the payload's bytes so far
      */
     boolean leave(int count, int byteCount) {
         containers--;

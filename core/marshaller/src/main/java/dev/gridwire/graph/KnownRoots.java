@@ -12,9 +12,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root classes that were met, in the state that is here or another, found by the first bytes of a payload: by the hash of the
- * schema, or by the number of a type of the JDK. It guesses: who reads compares the rest of the name. Thread-safe; where two
- * threads or classes meet in one place, one of them is found.
+ * Finds the root classes met before, in the local state or another, by the first bytes of a payload: the schema's hash, or the
+ * number of a JDK type. The result is a guess: the reader compares the rest of the name. Thread-safe. If two threads or classes
+ * use the same place, only one root is found.
  */
 final class KnownRoots {
 
@@ -23,7 +23,7 @@ final class KnownRoots {
     private static final int SHIFT = Integer.SIZE - 8;
 
     private final @Nullable Root[] roots = new @Nullable Root[PLACES];
-    /** Of classes with an id, by its first byte. */
+    /** The openings of classes with an id, by the id's first byte. */
     private final @Nullable Opening[] openings = new @Nullable Opening[PLACES];
     private final @Nullable Fusion[] numbered = new @Nullable Fusion[Tags.RARE_TYPE];
 
@@ -35,13 +35,13 @@ final class KnownRoots {
     private record Root(Fusion fusion, int schema) {}
 
     /**
-     * How a payload begins whose root is of a class in the state that is here.
+     * The beginning of a payload whose root is of a class in its local state.
      *
-     * @param bytes the first ones, as one number
+     * @param bytes the first bytes, as one number
      */
     record Opening(Fusion fusion, long bytes, int byteCount) {}
 
-    /** Takes a root class, if there may be fused code for it. */
+    /** Adds a root class, if there may be fused code for it. */
     void add(Codec codec) {
         Fusion fusion = codec.fusion();
         if (fusion == null) {
@@ -80,13 +80,13 @@ final class KnownRoots {
         return (int) (begin >>> PayloadHeader.OPENING_ID_SHIFT) & PLACES - 1;
     }
 
-    /** The opening of a payload that begins with these eight bytes; null if it is not known. */
+    /** Returns the opening of a payload that begins with these eight bytes; null if it is not known. */
     @Nullable Opening opening(long begin) {
         Opening opening = openings[place(begin)];
         return opening != null && PayloadHeader.isOpening(begin, opening.bytes(), opening.byteCount()) ? opening : null;
     }
 
-    /** The fusion of the class of a payload's root, if it may be this one; null if it is not known. */
+    /** Returns a fusion that may be the one for the class of a payload's root; null if none is known. */
     @Nullable Fusion at(byte[] bytes, int offset, int length) {
         long schema = RootName.schema(bytes, offset, length);
         if (schema == RootName.NONE) {

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The types that the bytes name by a number: the JDK's by tags, classes by the ids that they were registered with. */
+/** Finds the types that the bytes name by a number: JDK types by tags, and classes by the ids that they were registered with. */
 final class NumberedTypes {
 
     /** Ids that are looked up in an array. */
@@ -28,21 +28,22 @@ final class NumberedTypes {
     private final Admission admission;
     private final TypeRegistry registry;
     private final CodecFamilies families;
-    /** Most marshallers meet a few of them; making all would cost the first use a third of its time. */
+    /** Most marshallers meet only a few; making all of them would cost the first use a third of its time. */
     private final AtomicReferenceArray<@Nullable Made> jdkCodecs = new AtomicReferenceArray<>(JDK_TYPES.length);
     private final @Nullable Codec[] byTag = new @Nullable Codec[TYPES_BY_TAG.length];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
-    /** Classes with an id that were read before, by the first byte of their ids. */
+    /** Classes with an id that were read before, by the first byte of the id. */
     private final @Nullable UserCodec[] openings = new @Nullable UserCodec[CACHED_IDS];
 
     /**
-     * Of two threads that make one at once, the first one's serves both.
+     * A codec that was made. If two threads make one at once, both use the first one.
      *
-     * @param isAllowed whether the type policy lets the bytes name it; a field that can hold nothing else may have made it
+     * @param isAllowed whether the type policy lets the bytes name the type; the codec may also exist because a field can hold
+     *     nothing else
      */
     private record Made(@Nullable Codec codec, boolean isAllowed) {}
 
-    /** Makes the table of a marshaller. */
+    /** Makes the numbered types of a marshaller. */
     NumberedTypes(Admission admission, TypeRegistry registry, CodecFamilies families) {
         this.admission = admission;
         this.registry = registry;
@@ -57,7 +58,7 @@ final class NumberedTypes {
         return types;
     }
 
-    /** The codecs of all of the JDK's types. */
+    /** Returns the codecs of all JDK types. */
     List<Codec> jdk() {
         List<Codec> codecs = new ArrayList<>();
         for (JdkType type : JDK_TYPES) {
@@ -69,7 +70,7 @@ final class NumberedTypes {
         return codecs;
     }
 
-    /** Those that were met. */
+    /** Returns the codecs of those that were met. */
     List<Codec> jdkMet() {
         List<Codec> codecs = new ArrayList<>();
         for (JdkType type : JDK_TYPES) {
@@ -81,7 +82,7 @@ final class NumberedTypes {
         return codecs;
     }
 
-    /** The codec of a type of the JDK, whatever a filter says; null if it has none of its own. */
+    /** Returns the codec of a JDK type, whatever a filter says; null if the type has no separate codec. */
     @Nullable Codec unfiltered(JdkType type) {
         Made made = jdkCodecs.get(type.ordinal());
         return made == null ? make(type) : made.codec();
@@ -94,8 +95,8 @@ final class NumberedTypes {
     }
 
     /**
-     * The codec of a type of the JDK that the type policy must allow, before its class is loaded, and the virtual machine's
-     * filter must take; null if it has none of its own.
+     * Returns the codec of a JDK type; null if the type has no separate codec. The type policy must allow the type before its
+     * class is loaded, and the virtual machine's filter must accept it.
      */
     @Nullable Codec ofJdk(JdkType type) {
         Made made = jdkCodecs.get(type.ordinal());
@@ -109,7 +110,7 @@ final class NumberedTypes {
         return codec;
     }
 
-    /** The codec of a type that goes by one byte; null if the tag is another, or the type is refused. */
+    /** Returns the codec of a type with this one-byte tag; null if there is none, or if the type is refused. */
     @Nullable Codec withTag(long tag) {
         if (tag <= 0 || tag >= byTag.length) {
             return null;
@@ -129,13 +130,13 @@ final class NumberedTypes {
         return codec;
     }
 
-    /** The class of the root of a payload that begins with these eight bytes, if it was read before; null if not. */
+    /** Returns the class of the root of a payload that begins with these eight bytes, if it was read before; otherwise null. */
     @Nullable UserCodec opening(long begin) {
         UserCodec user = openings[(int) (begin >>> PayloadHeader.OPENING_ID_SHIFT) & CACHED_IDS - 1];
         return user != null && PayloadHeader.isOpening(begin, user.opening(), user.openingByteCount()) ? user : null;
     }
 
-    /** The codec of the class registered with the id, found by its class where it was not read before. */
+    /** Returns the codec of the class registered with the id; finds it by the class if it was not read before. */
     Codec withId(long id, Function<Class<?>, Codec> allowed) {
         Codec known = id >= 0 && id < CACHED_IDS ? byId[(int) id] : null;
         return known != null ? known : findWithId(id, allowed);

@@ -5,7 +5,7 @@ import dev.gridwire.codec.Body;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The objects of a payload by handle; null while one is not made yet. */
+/** Holds the objects of a payload by handle; null if an object is not made yet. */
 final class ObjectTable {
 
     private static final int FIRST_OBJECTS = 16;
@@ -18,7 +18,7 @@ final class ObjectTable {
     /**
      * Begins a payload.
      *
-     * @param toKeep whether something will refer to the objects
+     * @param toKeep whether references to the objects may follow
      */
     void begin(boolean toKeep) {
         areKept = toKeep;
@@ -46,7 +46,7 @@ final class ObjectTable {
         }
     }
 
-    /** Gives an object; one whose constructor waits for its slots is made now, and filled later. */
+    /** Returns an object. If its constructor waits for the slots, the object is made now and filled later. */
     @Nullable Object get(int handle) {
         if (objects[handle] instanceof Body waiting) {
             objects[handle] = waiting.make();
@@ -54,7 +54,7 @@ final class ObjectTable {
         return objects[handle];
     }
 
-    /** The object of a handle that a body was set for; null if it was not asked for. */
+    /** Returns the object of a handle that was set to a body; null if it was not asked for. */
     @Nullable Object claimed(int handle) {
         Object object = areKept ? objects[handle] : null;
         return object instanceof Body ? null : object;

@@ -6,9 +6,9 @@ import dev.gridwire.codec.Retry;
 import dev.gridwire.codec.RootPlan;
 
 /**
- * Holds the analysis of a root class to its word: an object that no second reference can lead to is of a class that stands in
- * the graph once, so it need not be looked for. A second object of the class, whatever the reason, makes the writer try again;
- * so a mistake, or a generic type that lies, costs time and never an identity.
+ * Checks the analysis of a root class. If no second reference can lead to an object, its class occurs in the graph only once, so
+ * the object need not be looked for. A second object of the class makes the writer try again, whatever the reason. So a mistake
+ * in the analysis, or a generic type that lies, costs time but never an identity.
  */
 final class OccurrenceGuard {
 
@@ -23,12 +23,12 @@ final class OccurrenceGuard {
         seen = 0;
     }
 
-    /** Whether nothing is taken for granted. */
+    /** Returns whether nothing is assumed. */
     boolean areAllTracked() {
         return once.length == 0;
     }
 
-    /** Whether an object of this class that is met now can be met once only. */
+    /** Returns whether an object of this class that is met now can be met only once. */
     boolean isOnce(Codec codec) {
         int number = codec.number();
         long bit = number < once.length ? once[number] : 0;

@@ -16,7 +16,7 @@ import dev.gridwire.wire.WireInput;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
+/** Reads one payload after another. Not thread-safe. {@link #clear} restores its initial state. */
 public final class PayloadReader {
 
     private final TypeTable types;
@@ -25,17 +25,17 @@ public final class PayloadReader {
     private final WireInput in = new WireInput();
     private final SourceBytes copied = new SourceBytes();
     private FusedReader fused;
-    /** Null until it is needed, and if an error may have left it in any state. */
+    /** Null until it is needed, and after an error that may have left it in any state. */
     private @Nullable KernelReader graph;
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
-    /** Whether fused code may soon be made of such payloads as the last one. */
+    /** Whether fused code may soon be made for payloads like the last one. */
     private boolean isLearning;
-    /** Whether the copied bytes must be. */
+    /** Whether the copied bytes must be cleared. */
     private boolean isCopied;
     private boolean failed;
 
-    /** Makes a reader for the types of one marshaller. */
+    /** Makes a reader for one marshaller's types. */
     public PayloadReader(TypeTable types, Seal seal) {
         this.types = types;
         this.roots = types.roots();
@@ -44,10 +44,10 @@ public final class PayloadReader {
     }
 
     /**
-     * Checks a payload's seal, if it has one or should, and reads it.
+     * Checks a payload's seal, if it has one or should have one, and reads the payload.
      *
-     * @throws IndexOutOfBoundsException if the part is not within the array
-     * @throws dev.gridwire.error.GridwireException if it is refused
+     * @throws IndexOutOfBoundsException if the part does not lie within the array
+     * @throws dev.gridwire.error.GridwireException if the payload is refused
      */
     public @Nullable Object read(byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
@@ -67,9 +67,9 @@ public final class PayloadReader {
     }
 
     /**
-     * As {@link #read}, with the root's content read into an object that is there.
+     * As {@link #read}, but reads the root's content into an existing object.
      *
-     * @param target of exactly the root's class; if the payload is refused, a part of it may be filled
+     * @param target an object of exactly the root's class; it may be partly filled if the payload is refused
      */
     public void readInto(Object target, byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
@@ -104,13 +104,13 @@ public final class PayloadReader {
             this.graph = null;
             throw graph.failed().failure(e, "read");
         } catch (Throwable e) {
-            // Any other error, and exceptions that a class throws without declaring them.
+            // This is any other error, or an exception that a class throws without declaring it.
             this.graph = null;
             throw e;
         }
     }
 
-    /** Reads as far as the container whose late insertion failed, for the path of the failure. */
+    /** Reads up to the container whose late insertion failed, to find the path of the failure. */
     private void readToPlace(KernelReader graph, RuntimeException failure, byte[] payload, int offset, int length) {
         int number = graph.insertions().failed();
         graph.clear(true);
@@ -119,12 +119,12 @@ public final class PayloadReader {
         try {
             graph.readRoot();
         } catch (RuntimeException e) {
-            // As a rule it is the failure itself, and it has left its path.
+            // Usually this is the failure itself, which has left its path.
             return;
         }
     }
 
-    /** Reads a payload from its first byte on that the fused code for the state here did not read, if there is any. */
+    /** Reads a payload from its first byte on, if the fused code for the local state exists but could not read it. */
     private @Nullable Object readAgain(@Nullable Fusion fusion, byte[] payload, int offset, int length) {
         in.reset(payload, offset, length);
         Fusion otherStates = fusion == null ? null : fusion.metOtherStates();
@@ -145,7 +145,7 @@ public final class PayloadReader {
         return walk(graph(), null, payload, offset, length);
     }
 
-    /** The general reader needs less of the stack, or says that it is too small. */
+    /** Replaces the fused reader. The general reader needs less of the stack, or reports that the stack is too small. */
     private void renewFused() {
         fused = new FusedReader(in, types.limits());
     }
@@ -169,11 +169,11 @@ public final class PayloadReader {
     }
 
     /**
-     * Copies so many bytes from a source.
+     * Copies a number of bytes from a source.
      *
-     * @return an array that begins with them, until {@link #clear}
+     * @return an array that begins with these bytes, valid until {@link #clear}
      * @throws IOException if the source fails
-     * @throws dev.gridwire.error.MalformedBytesException if it ends before
+     * @throws dev.gridwire.error.MalformedBytesException if the source ends too early
      */
     public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
         isCopied = true;

@@ -14,10 +14,10 @@ import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes payloads, one at a time, for one thread; {@link #clear} makes it as new.
+ * Writes one payload after another. Not thread-safe. {@link #clear} restores its initial state.
  *
- * <p>It begins in the belief that no container hashes or compares objects that have an identity, so that {@link Completeness}
- * need not be known, and that a class stands in the graph once where an analysis says so. If not, it tries again.
+ * <p>It begins with two assumptions. No container hashes or compares objects with an identity, so {@link Completeness} need not
+ * be tracked. And a class occurs in the graph only once if an analysis says so. If an assumption fails, it tries again.
  */
 public final class PayloadWriter {
 
@@ -28,12 +28,12 @@ public final class PayloadWriter {
     private FusedWriter fused;
     /** Null until it is needed. */
     private @Nullable KernelWriter graph;
-    /** Of the last payload's root; most callers come with the same class again. */
+    /** The codec of the last payload's root, since most callers come with the same class again. */
     private @Nullable Codec lastCodec;
     private boolean walked;
     private boolean failed;
 
-    /** Makes a writer for the types of one marshaller. */
+    /** Makes a writer for one marshaller's types. */
     public PayloadWriter(TypeTable types, Seal seal) {
         this.types = types;
         this.evolution = types.evolution();
@@ -45,7 +45,7 @@ public final class PayloadWriter {
     /**
      * Writes a payload.
      *
-     * @return the bytes, to be taken before {@link #clear}
+     * @return the bytes, which must be taken before {@link #clear}
      * @throws dev.gridwire.error.GridwireException if the object is refused
      */
     public WireOutput write(@Nullable Object root) {
@@ -57,7 +57,7 @@ public final class PayloadWriter {
                 try {
                     isFused = fusion.write(fused, root, evolution.keptClasses());
                 } catch (StackOverflowError e) {
-                    // The general walk needs less of it, or says that it is too small.
+                    // The general walk needs less of the stack, or reports that it is too small.
                     out.reset();
                     fused = new FusedWriter(out, types.limits());
                 }
@@ -76,7 +76,7 @@ public final class PayloadWriter {
             renew();
             throw broken.failedFrom(root).failure(e, "written");
         } catch (Throwable e) {
-            // Any other error, and exceptions that a class throws without declaring them.
+            // This is any other error, or an exception that a class throws without declaring it.
             renew();
             throw e;
         }
@@ -119,7 +119,7 @@ public final class PayloadWriter {
         return known;
     }
 
-    /** Gives up what an error may have left in any state. */
+    /** Replaces what an error may have left in any state. */
     private void renew() {
         graph = null;
         out = new WireOutput(types.limits().bytes());

@@ -3,13 +3,13 @@ package dev.gridwire.graph;
 
 import org.jspecify.annotations.Nullable;
 
-/** The state that the hooks of one graph need while it is read: the part of it that the kernel asks for. */
+/** Holds the state that the hooks of one graph need while it is read. This is the part of it that the kernel needs. */
 public interface ReadHooks {
 
-    /** Whether a handle without an object stands for null. */
+    /** Returns whether a handle without an object stands for null. */
     boolean isResolvedToNull(int handle);
 
-    /** Gives the root after all validations of the graph. */
+    /** Returns the root after all validations of the graph. */
     @Nullable Object validated(@Nullable Object root);
 
     /** Forgets the graph. */

@@ -9,8 +9,8 @@ import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects that a writer has met, and their handles: each object with an identity takes the next one. A handful is scanned: to
- * ask a fresh object for its identity hash takes longer than to compare it with a few dozen others.
+ * Holds the objects that a writer has met, with their handles. Each object with an identity takes the next handle. A handful of
+ * objects is scanned: computing the identity hash of a fresh object takes longer than comparing it with a few dozen others.
  */
 public final class ReferenceTable {
 
@@ -45,17 +45,19 @@ public final class ReferenceTable {
         hasReviewed = false;
     }
 
-    /** By what objects are looked for: {@link #Body.SCANNED}, or as {@link IdentityTable#hashing}. */
+    /**
+     * Returns the hashing by which objects are looked for: {@link Body#SCANNED}, or the result of {@link IdentityTable#hashing}.
+     */
     int hashing() {
         return hashing;
     }
 
-    /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
+    /** Returns whether the object has a handle, which is kept for {@link #distance}. If not, the object gets the next handle. */
     boolean isKnown(Object object, Codec codec) {
         return isKnown(object, codec, hashing == Body.SCANNED ? 0 : codec.hashIn(hashing, object));
     }
 
-    /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} gave. */
+    /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} returned. */
     boolean isKnown(Object object, Codec codec, int hash) {
         if (!occurrences.isOnce(codec)) {
             int known = hashing == Body.SCANNED ? scanOrAdd(object, count) : findOrAdd(object, hash, count);
@@ -69,7 +71,7 @@ public final class ReferenceTable {
         return false;
     }
 
-    /** Gives the handle of the object, or -1 after it was added with this one. */
+    /** Returns the handle of the object, or -1 after adding it with this handle. */
     private int scanOrAdd(Object object, int handle) {
         int size = scannedCount;
         for (int i = 0; i < size; i++) {
@@ -93,7 +95,7 @@ public final class ReferenceTable {
         return known;
     }
 
-    /** Gives the next handle to an object that nothing need find again. */
+    /** Gives the next handle to an object that need not be found again. */
     public void takeHandle() {
         if (count >= maxReferences) {
             throw Refusal.limit("The object graph has too many objects", "references", count + 1L, maxReferences);
@@ -101,12 +103,12 @@ public final class ReferenceTable {
         count++;
     }
 
-    /** Whether all objects can be found again. */
+    /** Returns whether all objects can be found again. */
     boolean areAllTracked() {
         return occurrences.areAllTracked();
     }
 
-    /** The distance from the last object to the one met. */
+    /** Returns the distance from the last object to the one met. */
     int distance() {
         if (unmade.contains(met)) {
             throw Refusal.shape(
@@ -122,32 +124,32 @@ public final class ReferenceTable {
         met = handle;
     }
 
-    /** The handle taken last. */
+    /** Returns the handle taken last. */
     int lastHandle() {
         return count - 1;
     }
 
-    /** The handle of the object met. */
+    /** Returns the handle of the object met. */
     int met() {
         return met;
     }
 
-    /** Whether {@link #distance} was asked for in this graph. */
+    /** Returns whether {@link #distance} was called for this graph. */
     boolean refersBack() {
         return refersBack;
     }
 
-    /** Whether an object of a class that was reviewed for a preset took a handle as one to be found. */
+    /** Returns whether an object of a class that was reviewed for a preset took a handle by which it can be found. */
     boolean hasReviewed() {
         return hasReviewed;
     }
 
-    /** The last object is made of parts that are written now. */
+    /** Notes that the last object is made from parts that are written now. */
     void beginParts() {
         unmade.push(count - 1);
     }
 
-    /** Ends them. */
+    /** Ends these parts. */
     void endParts() {
         unmade.pop();
     }

@@ -13,14 +13,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the codecs whose objects stand in the graphs of one root class at most once, in a world of the registered classes. A
- * writer need not look for such an object, nor remember it; {@link OccurrenceGuard} holds the finding to its word.
+ * Finds the codecs whose objects occur at most once in the graphs of one root class, if only registered classes exist. A writer
+ * need not look for such an object, nor remember it. {@link OccurrenceGuard} checks the result.
  */
 final class SingleOccurrences {
 
     private SingleOccurrences() {}
 
-    /** The plan of a root class, which is analysed now if that is due. */
+    /** Returns the plan of a root class, analysing the class now if that is due. */
     static RootPlan planOf(UserCodec root, TypeTable types) {
         RootPlan plan = root.rootPlan();
         if (plan.isDue()) {
@@ -29,12 +29,12 @@ final class SingleOccurrences {
         return plan;
     }
 
-    /** By the number of a codec, a bit of its own, or 0; null where there are none. */
+    /** Returns a bit or 0, by the number of a codec; null if no codec has a bit. */
     static long @Nullable [] of(UserCodec root, TypeTable types) {
         try {
             return bits(types.analysis(root.type().getName()), types);
         } catch (ClassModelException | Refusal e) {
-            // A class that cannot be read matters when an object of it is met, not before.
+            // A class that cannot be read matters only when an object of it is met.
             return null;
         }
     }

@@ -22,14 +22,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads which type follows. Asks the policy by name before a class is loaded. */
+/** Reads the type that follows. Asks the policy by name before a class is loaded. */
 final class TypeReader {
 
     private final TypeTable types;
     private final WireInput in;
     private final UnknownScope unknown;
     private final List<Codec> named = new ArrayList<>(4);
-    /** Where each of them is named in full, from one place to another; empty for one that was read before. */
+    /** The positions where each type is named in full; empty for a type that was read before. */
     private int[] places = new int[8];
     private @Nullable Class<?> first;
     private long carriedBytes;
@@ -40,7 +40,7 @@ final class TypeReader {
         this.in = in;
     }
 
-    /** The first type read, the root's; null before. */
+    /** Returns the first type read, which is the root's; null before. */
     @Nullable Class<?> first() {
         return first;
     }
@@ -86,7 +86,7 @@ final class TypeReader {
                 : types.arrayOf(component, dimensions);
     }
 
-    /** Null for an array, whose component follows. */
+    /** Reads the component's codec; returns null for an array, whose component follows. */
     private @Nullable Codec component(long tag) {
         if (tag == Tags.BY_ID || tag == Tags.BY_NAME) {
             return newlyNamed(tag, false);
@@ -148,7 +148,7 @@ final class TypeReader {
         named.add(codec);
     }
 
-    /** The codec of objects of a class whose unknown fields stand before them. */
+    /** Returns the codec of those objects of a class that follow their unknown fields. */
     Codec withUnknownFields(Codec codec) {
         if (codec.mayHaveUnknownFields()) {
             return types.evolution().withUnknownFields(codec);
@@ -156,13 +156,15 @@ final class TypeReader {
         throw in.malformed("objects of this class have no unknown fields: class=" + EscapedNames.of(codec.type().getName()));
     }
 
-    /** The codec of the root, if it is of this class and was written in another state of it than is here; null for others. */
+    /**
+     * Returns the codec of the root if it is of this class and was written in a state other than the local one; otherwise null.
+     */
     @Nullable Codec adaptedRoot(Class<?> type) {
         Codec first = named.isEmpty() ? null : named.get(0);
         return first != null && first.type() == type && first.name() instanceof TypeName.Adapted ? first : null;
     }
 
-    /** Whether the payload named a class in another state than it has here. */
+    /** Returns whether the payload named a class in a state other than the local one. */
     boolean namesOtherStates() {
         for (Codec each : named) {
             if (each.name() instanceof TypeName.Adapted) {
@@ -172,7 +174,7 @@ final class TypeReader {
         return false;
     }
 
-    /** Tells by which bytes the payload named its types. */
+    /** Reports the bytes by which the payload named its types. */
     void tell(WrittenNames names) {
         for (int i = 0; i < named.size(); i++) {
             names.named(named.get(i), in.array(), places[2 * i], places[2 * i + 1]);
@@ -206,7 +208,7 @@ final class TypeReader {
         return inSchema(local, name, carriesSchema);
     }
 
-    /** The class may be here by another name, which it or the writer says. */
+    /** Looks for a local class with another name, which it or the writer declares. */
     private Codec renamed(String name, boolean carriesSchema, Refusal refusal) {
         int schema = in.readFixedInt();
         WrittenSchema from;
@@ -225,7 +227,7 @@ final class TypeReader {
         }
     }
 
-    /** The codec of a class that is here, in the schema that follows. */
+    /** Returns the codec of a local class for the schema that follows. */
     private Codec inSchema(Codec local, String name, boolean carriesSchema) {
         int schema = in.readFixedInt();
         if (local.name() instanceof TypeName.Named named && schema == named.schema()) {
@@ -242,9 +244,9 @@ final class TypeReader {
     }
 
     /**
-     * The schema that the payload carries of a class.
+     * Returns the schema that the payload carries for a class.
      *
-     * @param local the class's codec; null where it is not here
+     * @param local the class's codec; null if the class is missing here
      */
     private WrittenSchema carried(int schema, String name, @Nullable Codec local) {
         WrittenSchema from = types.evolution().carried(in, schema, carriedLength());
@@ -265,11 +267,11 @@ final class TypeReader {
         int length = in.readCount(1);
         carriedBytes += length;
         Refusal.requireWithin(
-                "The payload carries too long schemas", "schemaBytes", carriedBytes, types.limits().schemaBytes());
+                "The payload carries schemas that are too long", "schemaBytes", carriedBytes, types.limits().schemaBytes());
         return length;
     }
 
-    /** Takes the root's type, which was read already. */
+    /** Registers the root's type, which was read already. */
     void add(UserCodec root) {
         add(root, 0, 0);
         first = root.type();

@@ -9,7 +9,7 @@ import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.TypeRegistry;
 
-/** The part of a marshaller's settings that says which types there are, and how they are treated. */
+/** The settings of a marshaller that determine which types exist and how they are treated. */
 public record TypeSettings(
         NamePolicy policy,
         TypeRegistry registry,
@@ -20,7 +20,7 @@ public record TypeSettings(
         CanonicalRoots canonicalRoots,
         FinalFieldAccess finalFields) {
 
-    /** Settings with this JDK's choice for final fields. */
+    /** Makes settings with this JDK's default for final fields. */
     public TypeSettings(
             NamePolicy policy,
             TypeRegistry registry,

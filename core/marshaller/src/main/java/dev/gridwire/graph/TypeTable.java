@@ -37,10 +37,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The types of one marshaller: finds the codec of a class and keeps it. Thread-safe. */
+/** Finds and keeps the codecs of the classes of one marshaller. Thread-safe. */
 public final class TypeTable implements Types {
 
-    /** Entries for recent classes, by their hash; a power of two. */
+    /** The number of entries for recent classes, by hash; a power of two. */
     private static final int RECENT_CLASSES = 256;
 
     private final TypeSettings settings;
@@ -58,13 +58,15 @@ public final class TypeTable implements Types {
     private final boolean isListAllowed;
 
     /**
-     * The codecs found so far, by class. The loader finds each class, so the virtual machine keeps it as long as the loader. A
-     * ClassValue would keep the marshaller for as long as the class: its codec leads here.
+     * The codecs found so far, by class. The virtual machine keeps each class as long as the loader that finds it. A ClassValue
+     * would keep the marshaller for as long as the class, since the codec refers to the marshaller.
      */
     private final Map<Class<?>, Codec> declared = new ConcurrentHashMap<>();
     private final Map<Class<?>, Codec> allowed = new ConcurrentHashMap<>();
 
-    /** The codecs of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
+    /**
+     * The codecs of lambdas, whose classes may be unloaded before the marshaller. These codecs refer to nothing but the class.
+     */
     private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
@@ -75,7 +77,7 @@ public final class TypeTable implements Types {
     /**
      * Makes the table of one marshaller.
      *
-     * @param assembler gives the families of codecs, which may keep the table
+     * @param assembler returns the families of codecs, which may keep the table
      */
     public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> assembler) {
         this.settings = settings;
@@ -90,27 +92,27 @@ public final class TypeTable implements Types {
         this.isListAllowed = admission.takes(ArrayList.class);
     }
 
-    /** The settings that it was made with. */
+    /** Returns the settings that it was made with. */
     public TypeSettings settings() {
         return settings;
     }
 
-    /** The layouts of the loader's classes. */
+    /** Returns the layouts of the loader's classes. */
     public LayoutResolver layouts() {
         return layouts.layouts();
     }
 
-    /** The families of codecs. */
+    /** Returns the families of codecs. */
     CodecFamilies families() {
         return families;
     }
 
-    /** Reads payloads of other states of classes. */
+    /** Returns the reader of payloads in other states of classes. */
     Evolution evolution() {
         return families.evolution();
     }
 
-    /** The fusions of the root classes. */
+    /** Returns the fusions of the root classes. */
     public Map<Class<?>, Fusion> fusions() {
         Map<Class<?>, Fusion> found = new HashMap<>();
         Stream.concat(allowed.values().stream(), numbered.jdkMet().stream()).forEach(codec -> {
@@ -122,12 +124,12 @@ public final class TypeTable implements Types {
         return found;
     }
 
-    /** The root classes that were met. */
+    /** Returns the root classes that were met. */
     KnownRoots roots() {
         return roots;
     }
 
-    /** The place of a payload's root. */
+    /** Returns the slot of a payload's root. */
     ReferenceSlot root() {
         return root;
     }
@@ -182,12 +184,12 @@ public final class TypeTable implements Types {
         return nextPlace.getAndIncrement();
     }
 
-    /** Grows with each generated body. */
+    /** Returns the epoch, which grows with each generated body. */
     public int epoch() {
         return epoch;
     }
 
-    /** Sets the epoch last: who sees it sees the body. */
+    /** Sets the epoch last, so that a thread that sees it also sees the body. */
     @Override
     public synchronized void promote(UserCodec codec, Body generated) {
         int next = epoch + 1;
@@ -196,17 +198,17 @@ public final class TypeTable implements Types {
         epoch = next;
     }
 
-    /** How many parts of objects were read that cannot be written back. */
+    /** Returns how many parts of objects were read that cannot be written back. */
     public long lostParts() {
         return families.evolution().lostParts();
     }
 
-    /** Gives an object the fields of another one that its class does not have here. */
+    /** Copies those fields of one object that its class lacks here to another object. */
     public void keepUnknownFields(Object from, Object to) {
         families.evolution().copyKept(from, to);
     }
 
-    /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
+    /** Analyses which places in the graphs of a root class share objects, if only registered classes exist. */
     SharingAnalysis analysis(String rootName) {
         return layouts.analysis(rootName);
     }
@@ -216,7 +218,7 @@ public final class TypeTable implements Types {
         return layouts.isReplaced(type);
     }
 
-    /** The codecs of the JDK's types and of these. */
+    /** Returns the codecs of the JDK's types and of these classes. */
     List<Codec> known(Set<String> classNames) {
         List<Codec> codecs = new ArrayList<>(numbered.jdk());
         for (String name : classNames) {
@@ -253,7 +255,10 @@ public final class TypeTable implements Types {
         return found == null ? kept(declared, type, make(type)) : found;
     }
 
-    /** The codec where the bytes name not the class, but its interfaces or the class that holds a lambda; null for others. */
+    /**
+     * Returns the codec of a class that the bytes do not name, because they name its interfaces or the class that holds a lambda;
+     * otherwise null.
+     */
     private @Nullable Codec nameless(Class<?> type) {
         if (type.isHidden()) {
             return lambdas.get(type);
@@ -262,7 +267,7 @@ public final class TypeTable implements Types {
         return proxies == null ? null : families.proxy(type, proxies);
     }
 
-    /** Of two threads that found one at once, the first one's serves both. */
+    /** Keeps a codec. If two threads find one at once, both use the first one. */
     private static Codec kept(Map<Class<?>, Codec> codecs, Class<?> type, Codec found) {
         return Objects.requireNonNullElse(codecs.putIfAbsent(type, found), found);
     }
@@ -279,7 +284,7 @@ public final class TypeTable implements Types {
         return codec;
     }
 
-    /** The codec of a type that goes by one byte; null if the tag is another, or the type is refused. */
+    /** Returns the codec of a type with this one-byte tag; null if there is none, or if the type is refused. */
     @Nullable Codec withTag(long tag) {
         return numbered.withTag(tag);
     }
@@ -291,18 +296,18 @@ public final class TypeTable implements Types {
 
     @Override
     public ReferenceSlot.Form formOf(JdkType type) {
-        // A schema in the bytes may name a class that is not allowed, and so is not to be loaded: no such holder is final.
+        // A schema in the bytes may name a class that is not allowed and must not be loaded. No such holder is final.
         boolean isLoaded = type.family() != JdkType.Family.HOLDER || admission.allows(type);
         Codec codec = isLoaded ? numbered.unfiltered(type) : null;
         return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
     }
 
-    /** The codec of the class registered with the id. */
+    /** Returns the codec of the class registered with the id. */
     Codec withId(long id) {
         return numbered.withId(id, this::allowed);
     }
 
-    /** The class of the root of a payload that begins with these eight bytes, if it was read before; null if not. */
+    /** Returns the class of the root of a payload that begins with these eight bytes, if it was read before; otherwise null. */
     @Nullable UserCodec opening(long begin) {
         return numbered.opening(begin);
     }
@@ -334,7 +339,7 @@ public final class TypeTable implements Types {
         admission.requireAllowed(name);
     }
 
-    /** The codec of an array with so many dimensions. */
+    /** Returns the codec of an array with this many dimensions. */
     Codec arrayOf(Codec component, int dimensions) {
         Class<?> type = component.type();
         for (int i = 0; i < dimensions; i++) {

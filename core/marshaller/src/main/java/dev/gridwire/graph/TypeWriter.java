@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** Names types: fully for the first time in a payload, by their place in it from then on. */
+/** Names types: in full the first time in a payload, and by their place in it from then on. */
 final class TypeWriter {
 
     private static final int FIRST_TYPES = 16;
@@ -22,11 +22,11 @@ final class TypeWriter {
     private final WireOutput out;
     private final Limits limits;
     private long carriedBytes;
-    /** By the codec's number, the type's place in the payload + 1. */
+    /** The type's place in the payload + 1, by the codec's number. */
     private int[] places = new int[FIRST_TYPES];
     private int[] named = new int[FIRST_TYPES];
     private int namedCount;
-    /** The places of types that are not here, which have no number of their own. */
+    /** The places of types that are missing here, which have no number. */
     private final Map<Codec, Integer> unknown = new IdentityHashMap<>(1);
 
     TypeWriter(WireOutput out, Limits limits) {
@@ -47,7 +47,7 @@ final class TypeWriter {
         }
     }
 
-    /** Names a class that goes by id or name. */
+    /** Names a class by its id or name. */
     private void writeNamed(Codec codec) {
         if (!writePlace(codec)) {
             add(codec);
@@ -55,7 +55,7 @@ final class TypeWriter {
         }
     }
 
-    /** Names a class of the user's. */
+    /** Names a user class. */
     void writeUsers(UserCodec codec) {
         if (!writePlace(codec)) {
             add(codec);
@@ -97,11 +97,11 @@ final class TypeWriter {
             return;
         }
         carriedBytes += local.description().byteCount();
-        Refusal.requireWithin("The payload carries too long schemas", "schemaBytes", carriedBytes, limits.schemaBytes());
+        Refusal.requireWithin("The payload carries schemas that are too long", "schemaBytes", carriedBytes, limits.schemaBytes());
         name.writeWith(local.description(), out);
     }
 
-    /** Takes a type that is being named. */
+    /** Registers a type that is being named. */
     void add(Codec codec) {
         if (namedCount >= limits.types()) {
             throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());

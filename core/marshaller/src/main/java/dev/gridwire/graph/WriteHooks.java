@@ -4,10 +4,10 @@ package dev.gridwire.graph;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.ReferenceSlot;
 
-/** The state that the hooks of one graph need while it is written: the part of it that the kernel asks for. */
+/** Holds the state that the hooks of one graph need while it is written. This is the part of it that the kernel needs. */
 public interface WriteHooks {
 
-    /** Writes the object that stands in place of another one, in the slot of the other. */
+    /** Writes the object that replaces another one, in the other's slot. */
     void writeReplaced(Object value, Codec codec, ReferenceSlot slot);
 
     /** Forgets the graph. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How is an object graph walked? The kernel knows codecs, and not which there are. */
+/** How is an object graph walked? The kernel works with codecs, and does not know which ones exist. */
 @NullMarked
 package dev.gridwire.graph;
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** The classes of arrays. */
+/** Works with the classes of arrays. */
 public final class ArrayTypes {
 
-    /** Of an array; each dimension makes a class that the JVM keeps. */
+    /** The limit on an array's dimensions, since each dimension makes a class that the JVM keeps. */
     public static final int MAX_DIMENSIONS = 64;
 
     private ArrayTypes() {}
 
-    /** The innermost component of an array's class; any other class itself. */
+    /** Returns the innermost component of an array's class; any other class unchanged. */
     public static Class<?> element(Class<?> type) {
         Class<?> element = type;
         while (element.isArray()) {

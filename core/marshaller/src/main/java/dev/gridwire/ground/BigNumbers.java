@@ -7,18 +7,18 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Big numbers as primitives, and the reverse. A decimal and a floating number are the same if one is what the other is printed
- * as: 0.1 goes to the double 0.1 and back. To ask for the exact value would refuse nearly every decimal with a fraction.
+ * Converts big numbers to primitives, and back. A decimal and a floating number are equal if one is what the other is printed as:
+ * 0.1 becomes the double 0.1 and back. Comparing exact values would refuse nearly every decimal with a fraction.
  */
 public final class BigNumbers {
 
-    /** No double has more digits, so that longer ones, which are dear to convert, need not be looked at. */
+    /** No double has more digits, so longer numbers, which are expensive to convert, need no check. */
     private static final int MAX_BITS = 4_096;
     private static final int MAX_DIGITS = 19;
 
     private BigNumbers() {}
 
-    /** A box's number as a {@code BigInteger} or {@code BigDecimal}; null if it does not fit, or is no number. */
+    /** Returns a box's number as a {@code BigInteger} or {@code BigDecimal}; null if it does not fit or is not a number. */
     public static @Nullable Object of(Object value, Class<?> to) {
         if (value instanceof Character || Conversion.isIntegral(value)) {
             long number = value instanceof Character character ? character : ((Number) value).longValue();
@@ -32,9 +32,10 @@ public final class BigNumbers {
         return fits ? new BigDecimal(value.toString()) : null;
     }
 
-    /** A decimal as an integer; null if it is none, or a long cannot hold it. */
+    /** Returns a decimal as an integer; null if it has a fraction or does not fit a long. */
     static @Nullable Long integral(BigDecimal value) {
-        // A number within a long's has at most 19 digits before its point; one with more behind it is dear to look at.
+        // A number within a long's range has at most 19 digits before its point; one with more digits behind it is expensive to
+        // check.
         boolean isSmall = value.unscaledValue().bitLength() <= MAX_BITS && value.precision() - (long) value.scale() <= MAX_DIGITS;
         if (value.signum() == 0) {
             return 0L;
@@ -49,7 +50,7 @@ public final class BigNumbers {
         }
     }
 
-    /** A decimal as a box of a floating number; null if it does not fit. */
+    /** Returns a decimal as a box of a floating number; null if it does not fit. */
     static @Nullable Object floating(BigDecimal value, SlotKind to) {
         boolean isSmall = value.unscaledValue().bitLength() <= MAX_BITS;
         if (isSmall && to == SlotKind.DOUBLE) {
@@ -65,7 +66,7 @@ public final class BigNumbers {
         return same ? box : null;
     }
 
-    /** Whether the kind is an integer's. */
+    /** Returns whether the kind is an integer's. */
     static boolean isIntegral(SlotKind to) {
         return to == SlotKind.LONG || to == SlotKind.INT || to == SlotKind.SHORT || to == SlotKind.BYTE || to == SlotKind.CHAR;
     }

@@ -8,13 +8,13 @@ import java.lang.reflect.Modifier;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** The roots that are written canonically. Immutable. */
+/** The set of roots that are written canonically. Immutable. */
 public final class CanonicalRoots {
 
-    /** No root is. */
+    /** Contains no root. */
     public static final CanonicalRoots NONE = new CanonicalRoots(false, Set.of());
 
-    /** Every root is. */
+    /** Contains every root. */
     public static final CanonicalRoots ALL = new CanonicalRoots(true, Set.of());
 
     /** Stands for all roots in a settings file. */
@@ -56,7 +56,7 @@ public final class CanonicalRoots {
         return with(new ClassPattern(ClassPattern.Scope.PACKAGE, name));
     }
 
-    /** Adds roots of the classes that a settings file's pattern means. */
+    /** Adds roots of the classes that match a pattern of a settings file. */
     public CanonicalRoots withPattern(String pattern) {
         return pattern.equals(EVERY) ? ALL : with(ClassPattern.parse(pattern));
     }
@@ -67,7 +67,7 @@ public final class CanonicalRoots {
         return new CanonicalRoots(all, joined);
     }
 
-    /** Whether roots of this class are written canonically. */
+    /** Returns whether roots of this class are written canonically. */
     public boolean has(Class<?> type) {
         return this != NONE && (all || names.contains(type.getName()));
     }

@@ -4,12 +4,12 @@ package dev.gridwire.ground;
 import dev.gridwire.codegen.evolution.SchemaFormat;
 import dev.gridwire.wire.WireInput;
 
-/** The name of a class that a payload does not say, since the schema behind it does. */
+/** Finds the name of a class that a payload omits because the schema behind it contains the name. */
 public final class CarriedNames {
 
     private CarriedNames() {}
 
-    /** Gives the name, and leaves the input where it is: in front of the schema's hash, size and bytes. */
+    /** Returns the name without moving the input, which stays in front of the schema's hash, size and bytes. */
     public static String ahead(WireInput in) {
         WireInput ahead = WireInput.of(in.array(), in.position(), in.remaining());
         ahead.readFixedInt();

@@ -8,17 +8,17 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers of one type in a slot of another, if they are the same number there. */
+/** Converts numbers of one type for a slot of another type, if the number stays the same. */
 public final class Conversion {
 
     private Conversion() {}
 
     /**
-     * A primitive or box of another kind.
+     * Returns a primitive or box of another kind.
      *
      * @param value a box or a big number
      * @param to a primitive, or a box
-     * @return null if the value does not fit, or is no number
+     * @return null if the value does not fit or is not a number
      */
     public static @Nullable Object convert(Object value, SlotKind to) {
         SlotKind primitive = Fit.unboxed(to);
@@ -43,12 +43,12 @@ public final class Conversion {
         return isIntegral(value) ? ofIntegral(((Number) value).longValue(), primitive) : null;
     }
 
-    /** Whether it is a box of an integer. */
+    /** Returns whether the value is a box of an integer. */
     static boolean isIntegral(Object value) {
         return value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte;
     }
 
-    /** The initial value of a primitive field. */
+    /** Returns the initial value of a primitive field. */
     public static Object zero(SlotKind primitive) {
         return PrimitiveForm.of(primitive.primitive().orElseThrow()).zero();
     }
@@ -66,7 +66,10 @@ public final class Conversion {
         };
     }
 
-    /** The largest long becomes a floating number that is one more, and is that long again. */
+    /**
+     * Checks the largest long separately: it becomes a floating number that is greater by one, and that number becomes the same
+     * long again.
+     */
     private static boolean fitsFloating(long value, double floating) {
         return (long) floating == value && floating != 0x1p63;
     }
@@ -78,7 +81,7 @@ public final class Conversion {
         if (to == SlotKind.FLOAT) {
             return Double.compare((float) value, value) == 0 ? (Object) (float) value : null;
         }
-        // Neither NaN nor negative zero is an integer.
+        // NaN and negative zero do not count as integers.
         boolean integer = Double.compare((double) (long) value, value) == 0 && value != 0x1p63;
         return integer ? ofIntegral((long) value, to) : null;
     }

@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers, for one payload, the lists and arrays that stand for others of another type: what stands twice in the graph is
- * converted once, and one whose content came after it was converted, since it was deferred or holds the field itself, is
+ * Remembers, for one payload, the lists and arrays that stand for others of another type. A container that occurs twice in the
+ * graph is converted once. If its content came after the conversion, because it was deferred or holds the field itself, it is
  * converted again at the end.
  */
 public final class ConvertedContainers {
@@ -43,10 +43,10 @@ public final class ConvertedContainers {
     }
 
     /**
-     * Gives the container of that type that stands for another one.
+     * Returns the container of the given type that stands for another one.
      *
-     * @param first makes it of a source that may not be filled yet
-     * @param conversion makes it of what the source holds at that time
+     * @param first converts a source that may not be filled yet
+     * @param conversion converts the current content of the source
      */
     public Object of(Object source, Class<?> type, UnaryOperator<Object> first, UnaryOperator<Object> conversion) {
         if (all.isEmpty()) {
@@ -69,7 +69,7 @@ public final class ConvertedContainers {
         return made.target;
     }
 
-    /** Says who holds a value that may have been converted, and takes another one if need be. */
+    /** Registers the holder of a value that may have been converted; the holder takes another value if need be. */
     public void taken(Object value, Consumer<Object> taker) {
         Made made = all.isEmpty() ? null : byTarget.get(value);
         if (made != null) {
@@ -77,7 +77,7 @@ public final class ConvertedContainers {
         }
     }
 
-    /** Converts again what was not complete; to be called when the whole graph is. */
+    /** Converts what was not complete again. Must be called when the whole graph is complete. */
     public void finish() {
         for (Made made : all) {
             if (made.source instanceof Object[] || made.source instanceof Collection) {
@@ -108,7 +108,7 @@ public final class ConvertedContainers {
         ((List<@Nullable Object>) list).addAll(elements);
     }
 
-    /** Whether they hold the same objects: no {@code equals} of a user's class is called. */
+    /** Returns whether both hold the same objects; calls no {@code equals} of a user class. */
     private static boolean isSame(Object one, Object other) {
         if (one instanceof List<?> list) {
             return isSame(list.toArray(), ((List<?>) other).toArray());
@@ -126,7 +126,7 @@ public final class ConvertedContainers {
         return same;
     }
 
-    /** Forgets all, before another payload, and the room that it took. */
+    /** Forgets everything before another payload, and frees the memory. */
     public void clear() {
         bySource = Map.of();
         byTarget = Map.of();

@@ -3,7 +3,7 @@ package dev.gridwire.ground;
 
 import org.jspecify.annotations.Nullable;
 
-/** A hash of fields that cannot change, by which objects are found. Generated code calls it. */
+/** Hashes fields that cannot change; objects are found by such hashes. Generated code calls it. */
 public final class FieldHash {
 
     private static final int PRIME = 0x01000193;
@@ -40,7 +40,7 @@ public final class FieldHash {
         return mix(hash, Double.doubleToRawLongBits(value));
     }
 
-    /** Adds a field to a hash: a few characters, since to look at all takes as long as to write them. */
+    /** Adds a field to a hash. Uses only a few characters, since looking at all of them takes as long as writing them. */
     public static int mix(int hash, @Nullable String value) {
         int length = value == null ? 0 : value.length();
         return value == null || length == 0

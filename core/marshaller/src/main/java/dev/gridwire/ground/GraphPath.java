@@ -11,19 +11,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The place in the graph at which something failed; put together while the failure unwinds, so that success costs nothing. A step
- * that repeats is printed once, with its number, and a path that is still long without its middle: its ends tell most.
+ * The place in the graph at which something failed. It is assembled while the failure unwinds, so success costs nothing. A
+ * repeated step is printed once, with its count. A path that is still long is printed without its middle, since its ends tell
+ * most.
  */
 public final class GraphPath {
 
     private static final int MAX_LENGTH = 400;
     private static final int FEW = 4;
 
-    /** From the failure outwards. */
+    /** The steps, from the failure outwards. */
     private final List<String> steps = new ArrayList<>();
     private boolean isWithinRoot;
 
-    /** Notes that the failure was in this field or element of the object around it. */
+    /** Notes that the failure was in this field or element of the surrounding object. */
     public void within(String step) {
         steps.add(step);
     }

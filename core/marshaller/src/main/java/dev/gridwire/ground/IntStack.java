@@ -3,13 +3,13 @@ package dev.gridwire.ground;
 
 import java.util.Arrays;
 
-/** A few numbers, the last first. */
+/** A stack of a few numbers. */
 public final class IntStack {
 
     private int[] values = new int[8];
     private int size;
 
-    /** Puts a number on top. */
+    /** Pushes a number. */
     public void push(int value) {
         if (size == values.length) {
             values = Arrays.copyOf(values, size * 2);
@@ -17,12 +17,12 @@ public final class IntStack {
         values[size++] = value;
     }
 
-    /** Takes the top off; there must be one. */
+    /** Removes the topmost number; there must be one. */
     public void pop() {
         size--;
     }
 
-    /** Whether the number is on the stack; looks at each, from the top. */
+    /** Returns whether the number is on the stack; compares each, from the top. */
     public boolean contains(int value) {
         for (int i = size - 1; i >= 0; i--) {
             if (values[i] == value) {
@@ -32,7 +32,7 @@ public final class IntStack {
         return false;
     }
 
-    /** Takes all off. */
+    /** Removes all numbers. */
     public void clear() {
         size = 0;
     }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** The classes of objects that may have unknown fields: objects of others are written without a look for any. Thread-safe. */
+/**
+ * Knows the classes of objects that may have unknown fields. Objects of other classes are written without looking for such
+ * fields. Thread-safe.
+ */
 public interface KeptClasses {
 
-    /** Another one after each change of what {@link #has} answers. */
+    /** Returns a version that changes whenever an answer of {@link #has} changes. */
     int version();
 
-    /** Whether an object of exactly this class may have some. */
+    /** Returns whether an object of exactly this class may have unknown fields. */
     boolean has(Class<?> type);
 }

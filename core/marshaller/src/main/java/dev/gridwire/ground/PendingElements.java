@@ -5,8 +5,8 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.WireInput;
 
 /**
- * Counts the elements that containers announced and that are still to be read. Each takes a byte at least, and those bytes are
- * not there for any other container, so that all memory allocated ahead is within the payload's size.
+ * Counts the elements that containers announced and that are still to be read. Each takes at least one byte, and no other
+ * container may count on these bytes. So the payload's size bounds all memory that is allocated in advance.
  */
 public final class PendingElements {
 
@@ -20,7 +20,7 @@ public final class PendingElements {
         this.maxLength = limits.containerLength();
     }
 
-    /** Reads how many elements follow, each of at least so many bytes. */
+    /** Reads the number of elements that follow, each of at least this many bytes. */
     public int readCount(int bytesEach) {
         int count = in.readCount(bytesEach);
         if ((long) count * bytesEach > in.remaining() - bytes) {
@@ -32,12 +32,12 @@ public final class PendingElements {
         return count;
     }
 
-    /** The size to expect of a container if its content came next. */
+    /** Returns the size to expect of a container if its content came next. */
     public int expectedSize() {
         return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - bytes - 1, 0));
     }
 
-    /** Begins announced elements that announce no others. */
+    /** Begins announced elements that do not announce others. */
     public void elements(int count) {
         bytes -= count;
     }
@@ -47,7 +47,7 @@ public final class PendingElements {
         bytes--;
     }
 
-    /** Forgets all, before another payload. */
+    /** Forgets everything, before another payload. */
     public void clear() {
         bytes = 0;
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A broken rule on its way to the API, where it becomes one of the public exceptions, with the path. It has no stack trace of its
- * own: deep inside a graph one takes more memory than a small payload may cause.
+ * Carries a broken rule to the API, which turns it into one of the public exceptions, with the path. It has no stack trace: deep
+ * inside a graph, a trace takes more memory than a small payload should cause.
  */
 public final class Refusal extends RuntimeException {
 
@@ -30,7 +30,7 @@ public final class Refusal extends RuntimeException {
         this.offset = offset;
     }
 
-    /** The exception that it becomes. */
+    /** The public exception that a refusal becomes. */
     enum Reason {
         SHAPE,
         TYPE,
@@ -40,14 +40,14 @@ public final class Refusal extends RuntimeException {
     /**
      * Refuses classes or objects that do not fit.
      *
-     * @param rule that is broken, with names and values
-     * @param remedy the next step of the user
+     * @param rule the broken rule, with names and values
+     * @param remedy the user's next step
      */
     public static Refusal shape(String rule, String remedy) {
         return new Refusal(Reason.SHAPE, rule, remedy, 0, null);
     }
 
-    /** As {@link #shape(String, String)}, with the exception behind it. */
+    /** As {@link #shape(String, String)}, with the exception that caused it. */
     public static Refusal shape(String rule, String remedy, Throwable cause) {
         return new Refusal(Reason.SHAPE, rule, remedy, 0, cause);
     }
@@ -59,7 +59,7 @@ public final class Refusal extends RuntimeException {
         return refusal;
     }
 
-    /** The class whose constructor failed; null if that is not the reason. */
+    /** Returns the class whose constructor failed; null if the reason is another. */
     public @Nullable Class<?> failedClass() {
         return failedClass;
     }
@@ -67,55 +67,55 @@ public final class Refusal extends RuntimeException {
     /**
      * Refuses bytes.
      *
-     * @param offset at which they are at fault
+     * @param offset the offset of the faulty bytes
      */
     public static Refusal bytes(String rule, int offset, Throwable cause) {
         return new Refusal(Reason.BYTES, rule, "", offset, cause);
     }
 
-    /** Refuses a class that the policy does not let in. */
+    /** Refuses a class that the policy does not allow. */
     public static Refusal type(String className) {
         return new Refusal(Reason.TYPE, NamePolicy.rule(className), NamePolicy.remedy(className), 0, null);
     }
 
-    /** Refuses a class by another rule. */
+    /** Refuses a class for another rule. */
     public static Refusal type(String rule, String remedy) {
         return new Refusal(Reason.TYPE, rule, remedy, 0, null);
     }
 
-    /** Refuses a class by the rule of the policy that it breaks. */
+    /** Refuses a class for the policy's rule that it breaks. */
     public static Refusal type(String className, NamePolicy policy) {
         Refusal refusal = type(policy.brokenRule(className), policy.nextStep(className));
         refusal.refusedClass = className;
         return refusal;
     }
 
-    /** The class that the policy refused; null if that is not the reason. */
+    /** Returns the class that the policy refused; null if the reason is another. */
     public @Nullable String refusedClass() {
         return refusedClass;
     }
 
-    /** The same with another step of the user. */
+    /** Returns the same refusal with another next step for the user. */
     public Refusal with(String step) {
         return new Refusal(reason, rule, remedy + "; " + step, offset, getCause());
     }
 
     /**
-     * Refuses a value beyond a limit.
+     * Refuses a value that exceeds a limit.
      *
      * @param what the rule
-     * @param name the limit's
+     * @param name the name of the limit
      */
     public static Refusal limit(String what, String name, long value, long limit) {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise " + setting(name) + " on both sides");
     }
 
-    /** The key that raises a limit in the settings: {@code limits.hash-nesting} for {@code hashNesting}. */
+    /** Returns the key that sets a limit: {@code limits.hash-nesting} for {@code hashNesting}. */
     public static String setting(String limit) {
         return "limits." + limit.replaceAll("[A-Z]", "-$0").toLowerCase(Locale.ROOT);
     }
 
-    /** Refuses a value beyond a limit. */
+    /** Refuses a value if it exceeds a limit. */
     public static void requireWithin(String what, String name, long value, long limit) {
         if (value > limit) {
             throw limit(what, name, value, limit);
@@ -131,17 +131,17 @@ public final class Refusal extends RuntimeException {
         return reason;
     }
 
-    /** The broken rule, without its place and remedy. */
+    /** Returns the broken rule, without its place and remedy. */
     public String rule() {
         return rule;
     }
 
-    /** The place in the bytes, if they are at fault. */
+    /** Returns the place in the bytes, if they are at fault. */
     int offset() {
         return offset;
     }
 
-    /** The next step of the user. */
+    /** Returns the user's next step. */
     public String remedy() {
         return remedy;
     }

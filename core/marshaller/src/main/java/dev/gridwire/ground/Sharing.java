@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** The objects that a writer remembers, so as to refer back to them. It changes no byte. */
+/** Determines which objects a writer remembers so that it can refer back to them. It changes no byte. */
 public enum Sharing {
-    /** Objects that a second reference can lead to, as far as the root's class tells. */
+    /** Objects that a second reference can lead to, as far as an analysis of the root's class tells. */
     ANALYSED,
-    /** All. */
+    /** All objects. */
     ASSUMED
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** A class's name without its package and the classes around it, as messages show it. */
+/** Shortens a class's name for messages, by omitting its package and enclosing classes. */
 public final class SimpleName {
 
     private SimpleName() {}
 
     /**
-     * The part of a class's name that people call it by. A name that begins with a dollar stays whole, as Scala's
-     * {@code $colon$colon}, and so does a dollar at its end, as that of Scala's objects.
+     * Returns the part of a class's name that people use. A name that begins with a dollar stays whole, such as Scala's
+     * {@code $colon$colon}. A dollar at the end stays as well, as in the names of Scala's objects.
      *
-     * @param className as {@link Class#getName} gives it, or with brackets where it is an array's
+     * @param className as {@link Class#getName} returns it, or with brackets for an array
      */
     public static String of(String className) {
         int start = className.lastIndexOf('.') + 1;

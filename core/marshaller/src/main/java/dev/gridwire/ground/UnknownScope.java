@@ -3,29 +3,29 @@ package dev.gridwire.ground;
 
 import java.util.BitSet;
 
-/** Tells whether the value being read belongs to an unknown field, so that its classes need not be here either. */
+/** Tells whether the value being read belongs to an unknown field, so that its classes may be missing, too. */
 public final class UnknownScope {
 
     private int depth;
-    /** The objects of the outermost field that is not here have this handle or a greater one. */
+    /** Objects of the outermost unknown field have this handle or a greater one. */
     private int firstHandle;
     private boolean leadsOut;
-    /** The handles of objects that such a value refers back to. */
+    /** The handles of objects that values of unknown fields refer back to. */
     private final BitSet referred = new BitSet();
 
-    /** Begins the value of a field that is not here; its first object has this handle. */
+    /** Begins the value of an unknown field; its first object has this handle. */
     public void enter(int handle) {
         if (depth++ == 0) {
             firstHandle = handle;
         }
     }
 
-    /** Ends it. */
+    /** Ends this value. */
     public void leave() {
         depth--;
     }
 
-    /** Whether the value being read belongs to such a field. */
+    /** Returns whether the value being read belongs to an unknown field. */
     public boolean isHere() {
         return depth > 0;
     }
@@ -38,12 +38,12 @@ public final class UnknownScope {
         }
     }
 
-    /** Whether such a value referred back to an object, since the payload began. */
+    /** Returns whether the value of an unknown field has referred back to an object of this payload. */
     public boolean isReferred(int handle) {
         return referred.get(handle);
     }
 
-    /** Whether in this payload the value of such a field refers to an object around it. */
+    /** Returns whether the value of an unknown field in this payload refers to a surrounding object. */
     public boolean leadsOut() {
         return leadsOut;
     }

@@ -12,13 +12,13 @@ import java.net.URLStreamHandler;
 import java.util.Set;
 
 /**
- * Makes URLs of bytes that nobody vouches for. To hash or compare a URL asks the network for its host. A URL that is made here
- * refuses both while objects are read, whatever key it stands in and however deep. Afterwards it hashes, compares and opens
- * connections as any other does: an application's own URLs are equal to it and have its hash.
+ * Makes URLs from untrusted bytes. Hashing or comparing a URL asks the network for its host. A URL made here refuses both while
+ * objects are read, whatever key contains it, at any depth. Afterwards it hashes, compares and opens connections like any other
+ * URL: an application's own URLs are equal to it and have the same hash.
  */
 public final class UrlGuard {
 
-    /** The frames in which objects are read. Their stack is looked at only where the network would be asked. */
+    /** The stack frames in which objects are read. The stack is examined only when the network would be asked. */
     private static final Set<String> READERS =
             Set.of("dev.gridwire.graph.PayloadReader", ObjectInputStream.class.getName());
     private static final Handler HTTP = new Handler(80);
@@ -27,14 +27,14 @@ public final class UrlGuard {
     private UrlGuard() {}
 
     /**
-     * Whether there can be such a URL. Handlers of other protocols hash in their own ways, and to look for one loads a class that
-     * bytes name.
+     * Returns whether such a URL can be made. Handlers of other protocols hash in their own ways, and looking for a handler loads
+     * a class that the bytes name.
      */
     public static boolean takes(String text) {
         return text.startsWith("http:") || text.startsWith("https:");
     }
 
-    /** Makes one of a text that this takes. */
+    /** Makes a URL from a text that {@link #takes} accepts. */
     public static URL url(String text) throws MalformedURLException {
         return new URL(null, text, text.startsWith("https:") ? HTTPS : HTTP);
     }
@@ -58,7 +58,7 @@ public final class UrlGuard {
                     frames -> frames.anyMatch(frame -> READERS.contains(frame.getClassName())));
             if (isRead) {
                 throw Refusal.shape(
-                        "To hash or compare a URL asks the network, so it is no part of a key here: host=" + url.getHost(),
+                        "Hashing or comparing a URL asks the network, so it cannot be part of a key here: host=" + url.getHost(),
                         "use java.net.URI, or let such URLs in by the line allow=java.net.URL in gridwire.properties");
             }
             return super.getHostAddress(url);

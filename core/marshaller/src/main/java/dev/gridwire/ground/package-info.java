@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Which rules and small things does every part of the marshaller share? Broken rules and their paths, numbers, array
- * classes.
+ * Which basic rules and types does every part of the marshaller share? For example, broken rules and their paths, numbers, and
+ * array classes.
  */
 @NullMarked
 package dev.gridwire.ground;

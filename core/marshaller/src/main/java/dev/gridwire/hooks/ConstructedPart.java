@@ -18,8 +18,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a class of the JDK that one public constructor takes, and public methods give: the arguments, as the content of a
- * collection. An object cannot be one of its own.
+ * The part of a JDK class that one public constructor takes and public methods return. It is written as the content of a
+ * collection: the constructor's arguments. No object can be its own argument.
  */
 final class ConstructedPart extends PlatformPart {
 
@@ -90,6 +90,6 @@ final class ConstructedPart extends PlatformPart {
 
     @Override
     void fill(GraphReader reader, Object made) {
-        // All of it was known when it was made.
+        // Everything was known when the object was made.
     }
 }

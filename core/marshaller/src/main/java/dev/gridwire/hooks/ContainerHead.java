@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** The data needed to make an object whose class extends one of the JDK's containers. */
+/** Writes and reads the data needed to make an object whose class extends a JDK container. */
 final class ContainerHead {
 
     private static final int CAPACITY = 16;
@@ -83,7 +83,7 @@ final class ContainerHead {
         };
     }
 
-    /** The comparator of a sorted container; null for the natural order. */
+    /** Returns the comparator of a sorted container; null for the natural order. */
     @SuppressWarnings("unchecked")
     @Nullable Comparator<@Nullable Object> comparatorOf(Object value) throws Throwable {
         return (Comparator<@Nullable Object>) Objects.requireNonNull(comparator).invokeExact(value);
@@ -96,7 +96,10 @@ final class ContainerHead {
                 : ((Enum<?>) keys.iterator().next()).getDeclaringClass();
     }
 
-    /** The JDK tells nobody, so a clone is asked for its first entry, and looked at again; one with fewer than two gets two. */
+    /**
+     * The JDK does not reveal the order, so a clone's first entry is read and the clone is checked for a change. If it has fewer
+     * than two entries, it gets two.
+     */
     private boolean isInAccessOrder(Object value) throws Throwable {
         Object clone = Objects.requireNonNull(cloned).invokeExact(value);
         if (entries(clone).size() < 2) {

@@ -6,7 +6,10 @@ import dev.gridwire.reflect.SuperMethods;
 import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
 
-/** The part that a container of the JDK holds; the bytes are the container's own. Nothing that a subclass overrides is called. */
+/**
+ * The part of an object that a JDK container holds; the bytes are the container's own. It calls nothing that a subclass
+ * overrides.
+ */
 abstract class ContainerPart extends PlatformPart {
 
     private final MethodHandle size;
@@ -20,10 +23,10 @@ abstract class ContainerPart extends PlatformPart {
         return true;
     }
 
-    /** Replaces the content of the container by these elements; of a map, keys and values. */
+    /** Replaces the content of the container by these elements, or by keys and values for a map. */
     abstract void fill(Object made, @Nullable Object[] elements, @Nullable Object @Nullable [] values);
 
-    /** Knows how this container is filled. */
+    /** Returns the filler of this container. */
     Insertions.Filler filler(Object made) {
         return new Insertions.Filler() {
             @Override

@@ -17,8 +17,8 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part that the JDK's collections hold; the bytes are the collection's own. Nothing that a subclass overrides is
- * called.
+ * The part of an object that a JDK collection holds; the bytes are the collection's own. It calls nothing that a subclass
+ * overrides.
  */
 final class ElementsPart extends ContainerPart {
 
@@ -28,7 +28,10 @@ final class ElementsPart extends ContainerPart {
     private final MethodHandle iterator;
     private final @Nullable MethodHandle toArray;
     private final MethodHandle add;
-    /** Null but for a list that copies itself for each call, and for a sorted set, which takes them in the order of the bytes. */
+    /**
+     * Null, except for a list that copies itself for each call, and for a sorted set, which takes elements in the order of the
+     * bytes.
+     */
     private final @Nullable MethodHandle addAll;
     private final MethodHandle clear;
     private final boolean isSorted;
@@ -38,7 +41,7 @@ final class ElementsPart extends ContainerPart {
         this.head = head;
         this.hashing = container.hashing();
         this.isUnordered = container.isUnordered();
-        // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
+        // TreeSet's method uses size and iterator, which a subclass may override; LinkedList's iterator uses listIterator.
         this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);
         this.iterator = methods.find("iterator", Iterator.class);
         Class<?> returned = container.adder().equals("addLast") ? void.class : boolean.class;

@@ -18,10 +18,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** The part that the JDK's maps hold; the bytes are the map's own. Nothing that a subclass overrides is called. */
+/** The part of an object that a JDK map holds; the bytes are the map's own. It calls nothing that a subclass overrides. */
 final class EntriesPart extends ContainerPart {
 
-    /** The step of a path to the properties that stand behind others. */
+    /** The path step to the default properties. */
     private static final String DEFAULTS = ".defaults";
 
     private final PlatformContainer container;
@@ -30,7 +30,7 @@ final class EntriesPart extends ContainerPart {
     private final MethodHandle forEach;
     private final MethodHandle entrySet;
     private final MethodHandle put;
-    /** Of a sorted map, which takes its entries in the order of the bytes; null for others. */
+    /** The method of a sorted map, which takes its entries in the order of the bytes; null for other maps. */
     private final @Nullable MethodHandle putAll;
     private final MethodHandle clear;
     private final @Nullable MethodHandle getDefaults;

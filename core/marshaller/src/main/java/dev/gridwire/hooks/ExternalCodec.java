@@ -12,7 +12,7 @@ import java.io.Externalizable;
 import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
 
-/** Externalizable objects: their own public constructor, and items. */
+/** Writes and reads Externalizable objects, which have a public constructor and items. */
 public final class ExternalCodec extends HookedCodec {
 
     private final @Nullable Constructor<?> constructor;

@@ -20,7 +20,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Objects of classes that take part in their own serialization, or extend a class of the JDK. */
+/** Writes and reads objects of classes that take part in their own serialization or extend a JDK class. */
 public abstract class HookedCodec extends Codec {
 
     private final Replacing replacing;
@@ -29,7 +29,7 @@ public abstract class HookedCodec extends Codec {
     /**
      * Makes the codec of a class.
      *
-     * @param replacing its hooks that put another object in an object's place
+     * @param replacing the class's hooks that replace an object by another
      */
     public HookedCodec(Class<?> type, TypeName name, Replacing replacing) {
         super(type, name, replacing.writeReplace() == null ? Identity.KEPT : Identity.REPLACED);
@@ -38,18 +38,21 @@ public abstract class HookedCodec extends Codec {
     }
 
     /**
-     * The hooks by which another object takes an object's place.
+     * The hooks by which one object replaces another.
      *
-     * @param writeReplace of (Object); gives the object to write
-     * @param readResolve of (Object); gives the object that others see
-     * @param isSingleton whether readResolve is not the class's own, but gives the one object that there is
+     * @param writeReplace of (Object); returns the object to write
+     * @param readResolve of (Object); returns the object that others see
+     * @param isSingleton whether readResolve is not declared by the class but returns its only object
      */
     public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve, boolean isSingleton) {
 
-        /** Nothing. */
+        /** No hooks. */
         public static final Replacing NONE = new Replacing(null, null, false);
 
-        /** The hooks of a class. An {@code object} of Kotlin or Scala without a readResolve is read as if it had one. */
+        /**
+         * Returns the hooks of a class. An {@code object} of Kotlin or Scala is read as if it had a readResolve, even if it has
+         * none.
+         */
         static Replacing of(Class<?> type, Layout layout, Types types) {
             MethodHandle writeReplace = layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null;
             if (layout.readResolveOwner().isPresent()) {
@@ -59,7 +62,7 @@ public abstract class HookedCodec extends Codec {
             return new Replacing(writeReplace, singleton == null ? null : resolving(singleton, types), singleton != null);
         }
 
-        /** Gives the one object whatever was read. */
+        /** Returns hooks that return the only object, whatever was read. */
         public static Replacing by(Singleton singleton, Types types) {
             return new Replacing(null, resolving(singleton, types), true);
         }
@@ -75,7 +78,7 @@ public abstract class HookedCodec extends Codec {
         return true;
     }
 
-    /** The class's hooks that put another object in an object's place. */
+    /** Returns the class's hooks that replace an object by another. */
     public Replacing replacing() {
         return replacing;
     }
@@ -85,16 +88,16 @@ public abstract class HookedCodec extends Codec {
         return false;
     }
 
-    /** Whether a hook looks at the object's content, so that nothing in it comes later. */
+    /** Returns whether a hook looks at the object's content, so that nothing in it may come later. */
     public abstract boolean looksIntoParts();
 
-    /** Writes the object itself, which nothing replaces any more. */
+    /** Writes the object itself, which has no further replacement. */
     public abstract void write(GraphWriter writer, Object value);
 
-    /** Reads the object with the handle, and gives it to the reader as soon as it is there. */
+    /** Reads the object with the handle, and passes it to the reader as soon as it exists. */
     public abstract Object read(GraphReader reader, int handle);
 
-    /** The object that the class puts in place of another. */
+    /** Returns the object by which the class replaces another. */
     @Nullable Object replaced(GraphWriter writer, Object value) {
         try {
             return (Object) Objects.requireNonNull(replacing.writeReplace()).invokeExact(value);
@@ -129,7 +132,7 @@ public abstract class HookedCodec extends Codec {
         return replacing.readResolve() == null ? made : resolved(reader, handle, made);
     }
 
-    /** Refuses objects of a library's class that has none but stand-ins in the bytes. */
+    /** Refuses objects of a library class whose bytes contain only stand-ins. */
     void requireOwnForm() {
         if (isAlwaysReplaced) {
             throw Refusal.shape("Objects of the class are always written as others: class=" + EscapedNames.of(type().getName()),
@@ -164,7 +167,7 @@ public abstract class HookedCodec extends Codec {
         return resolved;
     }
 
-    /** Makes a refusal of a hook's exception; lets errors, and refusals from inside it, through. */
+    /** Turns a hook's exception into a refusal. Passes on errors, and refusals from inside the hook. */
     static RuntimeException failed(String hook, Class<?> owner, Throwable cause) {
         if (cause instanceof Error e) {
             throw e;

@@ -24,8 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the codecs of classes with hooks, and of those that extend a class of the JDK, by methods of the codecs: with the
- * constructors here, the verifier would load those classes for marshallers that need none of them.
+ * Makes the codecs of classes with hooks, and of those that extend a JDK class. It calls static factories of these codecs: for
+ * constructors, the verifier would load the codecs even for marshallers that need none of them.
  */
 public final class HookedCodecs implements UserCodecs.LayoutFactory {
 
@@ -75,7 +75,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
         return construction.way() == Construction.Way.NONE ? null : Construct.constructor(type, construction);
     }
 
-    /** The default fields of one level. */
+    /** Returns the default fields of one level. */
     public LevelFields fields(Class<?> type, Layout layout, Level level) {
         Class<?> owner = type;
         while (!owner.getName().equals(level.owner())) {

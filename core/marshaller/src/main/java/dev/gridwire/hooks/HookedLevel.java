@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of one class in an object of a hierarchy with hooks.
+ * The part that one class writes of an object whose hierarchy has hooks.
  *
  * <pre>
  * +----------------------------------------+--------------------------------------------------+
@@ -52,12 +52,12 @@ public final class HookedLevel {
                 level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? readObjectNoData(owner) : null;
     }
 
-    /** A level as another state of the class wrote it. */
+    /** Makes a level as another state of the class wrote it. */
     public static HookedLevel adapted(Level local, Level written, LevelFields fields) {
         return new HookedLevel(local, written, fields);
     }
 
-    /** A level that the writer's class did not have. */
+    /** Makes a level that the writer's class lacked. */
     public static HookedLevel absent(Level local, LevelFields fields) {
         return new HookedLevel(local, null, fields);
     }
@@ -87,12 +87,12 @@ public final class HookedLevel {
         out.end();
     }
 
-    /** The default fields, as the bytes hold them. */
+    /** Returns the default fields, as the bytes hold them. */
     public LevelFields fields() {
         return fields;
     }
 
-    /** Whether the writer's class had the level. */
+    /** Returns whether the writer's class had the level. */
     public boolean isThere() {
         return isThere;
     }
@@ -100,7 +100,7 @@ public final class HookedLevel {
     /**
      * Reads the level.
      *
-     * @param carried its default fields with those that other members carried for it; null if there are none of these
+     * @param carried its default fields together with those that other members carried for it; null if there are none of these
      */
     void read(GraphReader reader, Object made, @Nullable LevelFields carried) {
         LevelFields joined = carried == null ? fields : carried;
@@ -137,7 +137,7 @@ public final class HookedLevel {
         in.end();
     }
 
-    /** A class that only writes by itself is read as if it had called {@code defaultReadObject}. */
+    /** Reads default fields: if a class has writeObject only, reading works as if it had called {@code defaultReadObject}. */
     private void readDefault(GraphReader reader, Object made, LevelFields joined) {
         HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, joined, made);
         in.readDefaultIfThere();

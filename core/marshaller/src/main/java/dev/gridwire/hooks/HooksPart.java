@@ -12,8 +12,8 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 
 /**
- * The part of a reviewed class of the JDK whose own hooks put and get all that it holds: items, as of a user's class. The hooks
- * are found by the JDK's ReflectionFactory, and their streams go over our own bytes.
+ * The part of a reviewed JDK class whose own hooks write and read everything that it holds. It is written as items, like a user
+ * class. The JDK's ReflectionFactory finds the hooks, and their streams use our bytes.
  */
 final class HooksPart extends PlatformPart {
 

@@ -12,10 +12,13 @@ import java.io.Serializable;
 import java.lang.invoke.SerializedLambda;
 import org.jspecify.annotations.Nullable;
 
-/** Serializable lambdas: always written as the {@code SerializedLambda} that the compiler puts in their place. */
+/**
+ * Writes and reads Serializable lambdas. They are always written as the {@code SerializedLambda} that the compiler substitutes
+ * for them.
+ */
 public final class LambdaCodec extends HookedCodec {
 
-    /** No payload names it. */
+    /** No payload names this type. */
     private static final int NO_PLACE = 0;
 
     private LambdaCodec(Class<?> type) {
@@ -25,7 +28,7 @@ public final class LambdaCodec extends HookedCodec {
                 new Replacing(SerialMethods.writeReplace(type), null, false));
     }
 
-    /** The codec of a lambda's class; other hidden classes are refused. */
+    /** Returns the codec of a lambda's class; refuses other hidden classes. */
     public static Codec of(Class<?> type) {
         if (!isLambda(type)) {
             throw Refusal.unsupported(
@@ -36,7 +39,7 @@ public final class LambdaCodec extends HookedCodec {
         return new LambdaCodec(type);
     }
 
-    /** Whether objects of the class are lambdas that can be written. */
+    /** Returns whether objects of the class are lambdas that can be written. */
     private static boolean isLambda(Class<?> type) {
         return type.isHidden()
                 && type.isSynthetic()
@@ -56,7 +59,10 @@ public final class LambdaCodec extends HookedCodec {
         return replacement;
     }
 
-    /** A reader will look for the capturing class by its name; it has the loader of the lambda's own class. */
+    /**
+     * Requires that the class is visible, since a reader will look for the capturing class by name. Its loader is that of the
+     * lambda's class.
+     */
     private void requireVisible(Class<?> capturing) {
         Admission.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
         state().setVisible();

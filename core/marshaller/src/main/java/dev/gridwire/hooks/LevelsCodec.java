@@ -11,14 +11,14 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Objects that are written class by class, superclass first: the JDK's class, then each of the user's. */
+/** Writes and reads objects class by class, superclass first: the JDK's class, then each user class. */
 public final class LevelsCodec extends HookedCodec {
 
     private final @Nullable PlatformPart platform;
     private final @Nullable Constructor<?> constructor;
     private final HookedLevel[] levels;
     private final boolean looksIntoParts;
-    /** Whether unknown fields stand in front of the levels; behind them where no hook could see the difference. */
+    /** Whether unknown fields stand in front of the levels. They stand behind them if no hook could see the difference. */
     private final boolean isKeptFirst;
 
     private LevelsCodec(
@@ -39,9 +39,9 @@ public final class LevelsCodec extends HookedCodec {
     /**
      * Makes the codec.
      *
-     * @param made how objects come to life
-     * @param levels superclass first
-     * @param layout of the class here
+     * @param made how objects are created
+     * @param levels the levels, superclass first
+     * @param layout the layout of the local class
      */
     public static Codec of(
             Class<?> type,
@@ -53,17 +53,17 @@ public final class LevelsCodec extends HookedCodec {
         return new LevelsCodec(type, name, replacing, made, levels, layout);
     }
 
-    /** The means by which objects come to life: a codec of the JDK's part of them, or a constructor. */
+    /** Describes how objects are created: by a codec for the JDK's part of them, or by a constructor. */
     public record Made(@Nullable PlatformPart platform, @Nullable Constructor<?> constructor) {}
 
-    /** Joins what the bytes of each level hold with fields that other members carried for the class. */
+    /** Joins the content of each level in the bytes with fields that other members carried for the class. */
     @FunctionalInterface
     public interface Joining {
 
         /**
-         * Reads the carried fields, which stand here.
+         * Reads the carried fields, which come next.
          *
-         * @return the fields to read each level by; null in the place of one that nothing was carried for
+         * @return the fields by which to read each level; null for a level that nothing was carried for
          */
         @Nullable LevelFields[] join(GraphReader reader, Object made, HookedLevel[] levels);
     }
@@ -112,7 +112,7 @@ public final class LevelsCodec extends HookedCodec {
         return read(reader, handle, null);
     }
 
-    /** As {@link #read(GraphReader, int)}, of an object for which fields were carried. */
+    /** As {@link #read(GraphReader, int)}, for an object for which fields were carried. */
     public Object read(GraphReader reader, int handle, @Nullable Joining joining) {
         Object made = platform == null ? Construct.call(Construct.required(constructor, type())) : platform.make(reader);
         reader.keep(handle, made);
@@ -133,7 +133,7 @@ public final class LevelsCodec extends HookedCodec {
         fill(reader, target, null);
     }
 
-    /** As {@link #fill(GraphReader, Object)}, of an object for which fields were carried. */
+    /** As {@link #fill(GraphReader, Object)}, for an object for which fields were carried. */
     public void fill(GraphReader reader, Object target, @Nullable Joining joining) {
         if (platform != null) {
             throw notFilled();

@@ -10,12 +10,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills hash maps by {@code HashMap}'s own {@code readObject}: it replaces their content, and calls nothing that a subclass may
- * override, while {@code put} would ask {@code removeEldestEntry}.
+ * Fills hash maps by {@code HashMap}'s own {@code readObject}, which replaces their content. It calls nothing that a subclass may
+ * override, whereas {@code put} would call {@code removeEldestEntry}.
  */
 final class MapFilling {
 
-    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    /** Looked up on first use: a refusal during class initialisation would be a permanent error. */
     private static volatile @Nullable MethodHandle readObject;
 
     private MapFilling() {}

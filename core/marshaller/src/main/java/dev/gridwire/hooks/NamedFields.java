@@ -38,8 +38,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The default fields that a class lists in {@code serialPersistentFields}. The list is known to the class's code only, so the
- * bytes say it.
+ * The default fields that a class lists in {@code serialPersistentFields}. Only the class's own code knows the list, so the bytes
+ * contain it.
  *
  * <pre>
  * +--------------+--------------------------------------------------------------------+
@@ -53,7 +53,7 @@ public final class NamedFields extends LevelFields {
     private static final int LEAST_BYTES_EACH = 3;
 
     private final List<Entry> entries;
-    /** By the names that the writer may have for fields of the list, the names here. */
+    /** The local names of fields in the list, by the names that the writer may use. */
     private final Map<String, String> renamed;
 
     private NamedFields(Class<?> owner, List<Entry> entries) {
@@ -66,12 +66,14 @@ public final class NamedFields extends LevelFields {
         this.renamed = renamed;
     }
 
-    /** The same list, whose fields have other names in the bytes; a name of the list itself stands for its own field. */
+    /**
+     * Returns the same list for fields with other names in the bytes. A name in the list itself always stands for its own field.
+     */
     public NamedFields renamed(Map<String, String> namesHere) {
         return new NamedFields(owner(), entries, namesHere);
     }
 
-    /** A field of the list; the real one is null where the class has none of that name and type. */
+    /** A field in the list. The real field is null if the class has none of that name and type. */
     private record Entry(
             String name, Class<?> type, char code, boolean isUnshared, @Nullable Field field, @Nullable FieldSetter setter) {
 
@@ -84,7 +86,7 @@ public final class NamedFields extends LevelFields {
             return SlotKind.valueOf(type.getName().toUpperCase(Locale.ROOT));
         }
 
-        /** Only a class that puts its fields itself may list more than it has. */
+        /** Only a class that puts its fields itself may list fields that it lacks. */
         @Nullable Object value(Object owner) throws IllegalAccessException {
             if (field == null) {
                 throw Refusal.shape(
@@ -116,7 +118,7 @@ public final class NamedFields extends LevelFields {
         return new NamedFields(owner, entries);
     }
 
-    /** The fields that a class of the JDK lists; only its own hooks get at them. */
+    /** Returns the fields that a JDK class lists; only the class's own hooks can access them. */
     static NamedFields ofJdk(Class<?> owner) {
         List<Entry> entries = new ArrayList<>();
         for (ObjectStreamField each : ObjectStreamClass.lookup(owner).getFields()) {
@@ -244,7 +246,7 @@ public final class NamedFields extends LevelFields {
     }
 
     /**
-     * Keeps a field that its class does not list here, beside the object.
+     * Keeps, beside the object, a field that its class does not list here.
      *
      * @param level the name of the class that wrote it
      */
@@ -262,9 +264,9 @@ public final class NamedFields extends LevelFields {
     }
 
     /**
-     * Reads all fields, whatever their names.
+     * Reads all fields, whatever their names are.
      *
-     * @param isHere whether the class has a field of that name here
+     * @param isHere tests whether the local class has a field of that name
      */
     public static Map<String, FieldValues.Written> readAll(GraphReader reader, Predicate<String> isHere) {
         NamedFields none = new NamedFields(Object.class, List.of());
@@ -279,7 +281,7 @@ public final class NamedFields extends LevelFields {
         return values;
     }
 
-    /** The place of a field, by its name here or there; -1 if the class does not list it. */
+    /** Returns the index of a field by its local or written name; -1 if the class does not list it. */
     public int indexOf(String name) {
         int own = indexOfOwn(name);
         String here = own < 0 ? renamed.get(name) : null;
@@ -295,7 +297,7 @@ public final class NamedFields extends LevelFields {
         return -1;
     }
 
-    /** Makes a value that another member carried for a field one of its type. */
+    /** Converts a value that another member carried for a field to the field's type. */
     public @Nullable Object converted(int index, @Nullable Object value) {
         Entry entry = entries.get(index);
         Object converted = value == null || entry.code() == REFERENCE ? value : Conversion.convert(value, entry.kind());
@@ -309,7 +311,7 @@ public final class NamedFields extends LevelFields {
         return converted;
     }
 
-    /** Sets a field to a value that another member carried for it, if the class has the field that it lists. */
+    /** Sets a field to a value that another member carried for it, if the class really has the listed field. */
     public void give(GraphReader reader, Object owner, int index, @Nullable Object value) {
         FieldSetter setter = entries.get(index).setter();
         if (setter != null) {
@@ -317,7 +319,7 @@ public final class NamedFields extends LevelFields {
         }
     }
 
-    /** Reads the value of a field, or of one that is not known here. */
+    /** Reads the value of a field, which may be unknown here. */
     private @Nullable Object value(GraphReader reader, char code, int index) {
         if (index >= 0 && entries.get(index).code() != code) {
             throw reader.in().malformed("a field has another type: field=" + name(index) + ", code=" + (int) code);

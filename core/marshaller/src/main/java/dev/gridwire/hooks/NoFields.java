@@ -6,7 +6,7 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.hooks.stream.FieldValues;
 import org.jspecify.annotations.Nullable;
 
-/** The default fields of a class that has none, or that is no longer there. */
+/** Stands for the default fields of a class that has none, or that no longer exists. */
 public final class NoFields extends LevelFields {
 
     /** Makes the empty table of a class. */
@@ -31,17 +31,17 @@ public final class NoFields extends LevelFields {
 
     @Override
     public void write(GraphWriter writer, Object owner) {
-        // There are none.
+        // There are no fields.
     }
 
     @Override
     public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        // There are none.
+        // There are no fields.
     }
 
     @Override
     public void read(GraphReader reader, Object owner) {
-        // There are none.
+        // There are no fields.
     }
 
     @Override

@@ -4,10 +4,10 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 
-/** The part of an object that belongs to the class of the JDK that its class extends, or is. */
+/** The part of an object that belongs to a JDK class: either a superclass, or the object's own class. */
 public abstract class PlatformPart {
 
-    /** Whether hashing such an object hashes its content. */
+    /** Returns whether hashing such an object hashes its content. */
     boolean hashesContent() {
         return false;
     }

@@ -9,7 +9,7 @@ import dev.gridwire.reflect.SuperMethods;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Gives each kind of JDK superclass the codec of its part. */
+/** Provides the codec of the JDK part for each kind of JDK superclass. */
 public final class PlatformParts {
 
     private PlatformParts() {}
@@ -21,7 +21,7 @@ public final class PlatformParts {
         return container.isMap() ? new EntriesPart(container, head, methods) : new ElementsPart(container, head, methods);
     }
 
-    /** Null where there is none. */
+    /** Returns the codec; null if there is none. */
     public static @Nullable PlatformPart of(PlatformKind kind, Class<?> type, Types types) {
         Class<?> platform = type;
         while (!NamePolicy.isPlatform(platform.getName())) {

@@ -18,10 +18,10 @@ import java.util.BitSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The state of one reader that hooks need: the stream that they read from, validations, and handles without an object. */
+/** Holds what hooks need of one reader: the stream that they read from, validations, and handles without an object. */
 public final class ReaderHooks implements InputGraph, ReadHooks {
 
-    /** As Java serialization says it. */
+    /** The message of Java serialization. */
     private static final String BACK_REFERENCE = "cannot read back reference as unshared";
 
     private final KernelReader reader;
@@ -36,7 +36,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         this.reader = reader;
     }
 
-    /** The state of the reader that a hook is called by. */
+    /** Returns the state of the reader that calls a hook. */
     public static ReaderHooks of(GraphReader reader) {
         return (ReaderHooks) ((KernelReader) reader).hooks();
     }
@@ -59,7 +59,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         return input;
     }
 
-    /** A stream that a hook failed on; it may know better why. */
+    /** Returns the cause of a hook's failure; the hook's stream may know a better one. */
     Throwable cause(Throwable thrown) {
         return input == null ? thrown : input.cause(thrown);
     }
@@ -89,7 +89,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         }
     }
 
-    /** Notes the object that another was resolved to, for all that refer to it from now on. */
+    /** Notes the object that another was resolved to, for all later references. */
     void resolve(int handle, Object made, @Nullable Object object) {
         isUsed = true;
         reader.evolution().replaced(made, object);
@@ -130,7 +130,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
     /**
      * Reads a field that is listed as unshared.
      *
-     * @param slot what the reading reads
+     * @param slot the slot that {@code reading} reads
      */
     public @Nullable Object unshared(ReferenceSlot slot, Supplier<@Nullable Object> reading) {
         boolean isNamed = slot.form() == ReferenceSlot.Form.NAMED || slot.form() == ReferenceSlot.Form.DECLARED_OR_NAMED;
@@ -170,7 +170,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         reader.evolution().lost(fields.owner(), "data that its hooks wrote behind the fields");
     }
 
-    /** Keeps a field that the object's class does not have here. */
+    /** Keeps a field that the object's class lacks here. */
     void keep(Object owner, String name, @Nullable Object value) {
         reader.evolution().keep(owner, name, value, reader.unknown().leadsOut());
     }

@@ -7,7 +7,10 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
 
-/** Records that are replaced or resolved; they have no other hooks (Java Object Serialization Specification 1.13). */
+/**
+ * Writes and reads records that have {@code writeReplace} or {@code readResolve}. Records have no other hooks (Java Object
+ * Serialization Specification 1.13).
+ */
 public final class RecordCodec extends HookedCodec {
 
     private final Body body;

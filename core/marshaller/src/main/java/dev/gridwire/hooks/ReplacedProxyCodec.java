@@ -10,10 +10,10 @@ import java.lang.reflect.Proxy;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Proxies of which an interface declares {@code writeReplace}, so that the handler says what is written in their place. */
+/** Writes proxies that have an interface with {@code writeReplace}, so the handler chooses the object that is written. */
 public final class ReplacedProxyCodec extends HookedCodec {
 
-    /** The hook of each class of proxies; leads to nothing but the class. */
+    /** The hook of each proxy class; refers to nothing but the class. */
     private static final ClassValue<Optional<MethodHandle>> HOOKS = new ClassValue<>() {
         @Override
         protected Optional<MethodHandle> computeValue(Class<?> type) {
@@ -28,7 +28,7 @@ public final class ReplacedProxyCodec extends HookedCodec {
         this.plain = plain;
     }
 
-    /** The codec of a class of proxies. */
+    /** Returns the codec of a proxy class. */
     public static Codec of(Class<?> type, Codec plain) {
         Optional<MethodHandle> hook = HOOKS.get(type);
         return hook.isEmpty() ? plain : new ReplacedProxyCodec(plain, hook.get());
@@ -53,7 +53,7 @@ public final class ReplacedProxyCodec extends HookedCodec {
         return false;
     }
 
-    /** A proxy that stays the object to write. */
+    /** Writes a proxy that remains the object to write. */
     @Override
     public void writeBody(GraphWriter writer, Object value) {
         plain.writeBody(writer, value);

@@ -11,16 +11,17 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes throwables on a thread with a stack of a few frames. Each constructor of Throwable that leaves room for another stack
- * trace records the thread's own, which {@code setStackTrace} does not drop: 22 KB at a depth of 1,000 frames, for an object of
- * five bytes. A few frames take less than 1 KB. A throwable made without a stack takes no trace and no cause later, and Java 17
- * has no public way to set its fields. Nobody has seen the object yet, so that no lock is waited for.
+ * Makes throwables on a thread whose stack has only a few frames. Each constructor of Throwable that leaves room for another
+ * stack trace records the thread's own trace, and {@code setStackTrace} does not drop it. That takes 22 KB at a depth of 1,000
+ * frames, for an object of five bytes. A few frames take less than 1 KB. A throwable made without a stack accepts neither a trace
+ * nor a cause later, and Java 17 has no public way to set its fields. No other thread has seen the object yet, so no lock is
+ * awaited.
  */
 final class ShallowStack {
 
     private static final long IDLE_MILLIS = 200;
 
-    /** A thread for each reader that waits at the moment; the thread goes soon, and holds no class loader. */
+    /** Provides a thread for each reader that is waiting. The threads end soon, and hold no class loader. */
     private static final ExecutorService THREADS = new ThreadPoolExecutor(
             0, Integer.MAX_VALUE, IDLE_MILLIS, TimeUnit.MILLISECONDS, new SynchronousQueue<>(), ShallowStack::thread);
 
@@ -33,7 +34,7 @@ final class ShallowStack {
         return thread;
     }
 
-    /** Calls a maker and waits for the object. Keeps the interrupt flag; lets what the maker throws through. */
+    /** Calls a maker and waits for its object. Keeps the interrupt flag, and passes on what the maker throws. */
     static <T> T make(Supplier<T> maker) {
         Future<T> made = THREADS.submit(maker::get);
         boolean interrupted = false;

@@ -24,16 +24,16 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The default fields of a class without {@code serialPersistentFields}: the slots of its level, and no more. */
+/** The default fields of a class without {@code serialPersistentFields}, which are exactly the slots of its level. */
 final class SlotFields extends LevelFields {
 
     private final Class<?> type;
     private final Layout layout;
     private final FieldSlot[] slots;
     private final Body interpreted;
-    /** Counts the uses of the interpreted body; null if no better one will come. */
+    /** Counts the uses of the interpreted body; null if there will be no better one. */
     private final @Nullable Promotion promotion;
-    /** As a codec's: the body, and another one for canonical bytes where the class has numbers that can be NaN. */
+    /** The bodies, as a codec has them. Canonical bytes use a separate body if the class has numbers that can be NaN. */
     private final CodecState bodies;
 
     private SlotFields(Class<?> type, Class<?> owner, Layout layout, Types types, Generator generator) {
@@ -51,12 +51,12 @@ final class SlotFields extends LevelFields {
         }
     }
 
-    /** The slots of one level of a class. */
+    /** Returns the slots of one level of a class. */
     static LevelFields of(Class<?> type, Class<?> owner, Layout whole, Level level, Types types, Generator generator) {
         return new SlotFields(type, owner, fieldsOf(whole, level), types, generator);
     }
 
-    /** The layout of a plain class that has this level alone. */
+    /** Returns the layout of a plain class that consists of this level alone. */
     static Layout fieldsOf(Layout whole, Level level) {
         return new Layout(
                 whole.typeName(),
@@ -80,7 +80,7 @@ final class SlotFields extends LevelFields {
         }
     }
 
-    /** The body in use, which is used once more. */
+    /** Returns the body in use, and counts another use. */
     private Body use() {
         Body body = Objects.requireNonNull(bodies.body());
         if (body == interpreted && promotion != null) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stack traces.
+ * Writes and reads stack traces.
  *
  * <pre>
  * varint count | count times: six texts: class loader, module, its version, class, method, file; zigzag line

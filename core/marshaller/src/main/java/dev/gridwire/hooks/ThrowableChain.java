@@ -11,7 +11,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
-/** The exception that follows one of SQL's. */
+/** Writes and reads the next exception in a chain of SQL exceptions. */
 final class ThrowableChain {
 
     private static final String STEP = ".nextException";
@@ -29,7 +29,7 @@ final class ThrowableChain {
                 .asType(MethodType.methodType(void.class, Object.class, Object.class));
     }
 
-    /** Null for throwables that none follows. */
+    /** Returns the chain; null for throwables without one. */
     static @Nullable ThrowableChain of(Class<?> platform, Types types, SuperMethods methods) {
         Class<?> link = platform;
         while (link != Throwable.class && !ThrowableState.isChained(link.getName())) {

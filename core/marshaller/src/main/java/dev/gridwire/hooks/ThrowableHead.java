@@ -21,8 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arguments of the constructor that makes a throwable: its message, or, of a class that holds more, the parts of its state as
- * the content of a collection. A {@linkplain ShallowStack shallow stack} is all that it records.
+ * Writes and reads the arguments of the constructor that makes a throwable: its message or, if the class holds more, the parts of
+ * its state as the content of a collection. The throwable records only a {@linkplain ShallowStack shallow stack}.
  */
 final class ThrowableHead {
 
@@ -65,7 +65,7 @@ final class ThrowableHead {
         return getter.asType(getter.type().changeReturnType(OBJECT));
     }
 
-    /** Whether one of the arguments is the cause, which is not written again. */
+    /** Returns whether one of the arguments is the cause, which is then not written again. */
     boolean ownsCause() {
         return state != null && state.ownsCause();
     }

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  *  head
  * </pre>
  *
- * A constructor of Throwable makes the object, so that a cause can be set later, or one that takes what the class holds.
- * Whether the cause was set to null, or never, is lost, and so is whether suppression was disabled: no public method tells.
+ * The object is made by a constructor of Throwable, so that a cause can be set later, or by one that takes the class's state. Two
+ * facts are lost, because no public method reveals them: whether the cause was set to null or never set, and whether suppression
+ * was disabled.
  */
 final class ThrowablePart extends PlatformPart {
 

@@ -12,8 +12,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;
 
 /**
- * The one value that a class of the JDK holds: zigzag milliseconds of a {@code Date}, a boolean whether a {@code ReentrantLock}
- * is fair, the string with the name of a {@code Permission}.
+ * The single value that a JDK class holds. For a {@code Date} it is zigzag milliseconds, for a {@code ReentrantLock} a boolean
+ * that tells whether it is fair, and for a {@code Permission} its name as a string.
  */
 final class ValuePart extends PlatformPart {
 
@@ -70,6 +70,6 @@ final class ValuePart extends PlatformPart {
 
     @Override
     void fill(GraphReader reader, Object made) {
-        // All of it was known when it was made.
+        // Everything was known when the object was made.
     }
 }

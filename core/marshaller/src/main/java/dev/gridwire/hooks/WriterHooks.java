@@ -18,13 +18,13 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The state of one writer that hooks need: the stream that they write to, and the replaced objects. */
+/** Holds what hooks need of one writer: the stream that they write to, and the replaced objects. */
 public final class WriterHooks implements OutputGraph, WriteHooks {
 
     /** Stands for null. */
     private static final Object NOTHING = new Object();
 
-    /** A larger table is not used again. */
+    /** A larger table is not reused. */
     private static final int KEPT_REPLACEMENTS = 256;
 
     private final KernelWriter writer;
@@ -37,13 +37,13 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
         this.writer = writer;
     }
 
-    /** The state of the writer that a hook is called by. */
+    /** Returns the state of the writer that calls a hook. */
     static WriterHooks of(GraphWriter writer) {
         return (WriterHooks) ((KernelWriter) writer).hooks();
     }
 
     /**
-     * Begins a hook. None is called twice, so from now on the plan must be conservative.
+     * Begins a hook. Since no hook may be called twice, the plan must be conservative from now on.
      *
      * @param fields null for an Externalizable
      */
@@ -61,7 +61,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
         return output;
     }
 
-    /** A stream that a hook failed on; it may know better why. */
+    /** Returns the cause of a hook's failure; the hook's stream may know a better one. */
     Throwable cause(Throwable thrown) {
         return output == null ? thrown : output.cause(thrown);
     }
@@ -92,8 +92,8 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     /**
-     * Writes the replacement of an object. It is asked for once, as in Java serialization: a second reference to the object
-     * refers to the same replacement.
+     * Writes the replacement of an object. As in Java serialization, the replacement is computed once: a second reference to the
+     * object leads to the same replacement.
      */
     @Override
     public void writeReplaced(Object value, Codec codec, ReferenceSlot slot) {
@@ -128,7 +128,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
         return known == NOTHING ? null : known;
     }
 
-    /** Replaces until the class stays the same (Java Object Serialization Specification 2.5). */
+    /** Replaces the object until the class stays the same (Java Object Serialization Specification 2.5). */
     private @Nullable Object chain(Object value, HookedCodec codec) {
         Object current = value;
         Codec known = codec;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How do classes take part in their own serialization, and how are classes written that extend the JDK's? */
+/** How do classes take part in their own serialization, and how are subclasses of JDK classes written? */
 @NullMarked
 package dev.gridwire.hooks;
 

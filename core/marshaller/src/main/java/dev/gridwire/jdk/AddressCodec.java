@@ -13,7 +13,8 @@ import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Internet addresses with the host's name, if they know it. No name is looked up, neither of them asks the network.
+ * Writes and reads internet addresses, with the host's name if they know it. No name is looked up, since that would ask the
+ * network.
  *
  * <pre>
  * +--------------------------+----------------+-----------------------------------------+
@@ -41,7 +42,7 @@ public final class AddressCodec extends LeafCodec {
         }
     }
 
-    /** From the text, which is "host/numbers": {@code getHostName} would look an unknown one up. */
+    /** Returns the host from the text, which is "host/numbers"; {@code getHostName} would look up an unknown host. */
     private static @Nullable String host(InetAddress address) {
         String text = address.toString();
         String host = text.substring(0, text.lastIndexOf(BEFORE_NUMBERS));

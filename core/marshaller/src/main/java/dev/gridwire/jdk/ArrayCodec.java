@@ -17,7 +17,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of references.
+ * Writes and reads arrays of references.
  *
  * <pre>
  * +---------------+-------------------------------------+
@@ -31,7 +31,7 @@ public final class ArrayCodec extends FilledCodec {
     private final Class<?> component;
     private final ReferenceSlot slot;
 
-    /** The codec of an array of references; null for other classes. */
+    /** Returns the codec of an array of references; null for other classes. */
     public static @Nullable Codec of(Class<?> type, Types types) {
         if (!type.isArray()) {
             return null;
@@ -50,7 +50,7 @@ public final class ArrayCodec extends FilledCodec {
         this.slot = new ReferenceSlot(this.component, types);
     }
 
-    /** Makes the codec whose elements are read from another state of their class. */
+    /** Makes the codec for elements that are read from another state of their class. */
     public ArrayCodec(Class<?> type, TypeName.Adapted name, ReferenceSlot slot) {
         super(type, name);
         this.component = type.getComponentType();
@@ -107,10 +107,13 @@ public final class ArrayCodec extends FilledCodec {
         }
     }
 
-    /** What already refers to the array has to go on seeing all of its elements, which no array of the class can hold. */
+    /**
+     * Keeps a stand-in because no array of the class can hold all elements, while everything that already refers to the array
+     * must see all of them.
+     */
     private Object withUnknown(GraphReader reader, int handle, UnknownValue element, @Nullable Object[] elements) {
         if (reader.unknown().isReferred(handle)) {
-            throw Refusal.shape("An array that is not here leads back to itself before an element whose class is not here: array="
+            throw Refusal.shape("An array in an unknown field leads back to itself ahead of an element of a missing class: array="
                     + type().getName() + ", class="
                             + EscapedNames.of(element.className()), "put the class on the class path and allow it");
         }

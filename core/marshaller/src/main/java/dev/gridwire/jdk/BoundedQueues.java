@@ -15,8 +15,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Queues with a capacity. One that keeps its elements in an array takes memory for all places, so an eighth of a byte a place
- * stands for it in the bytes.
+ * Writes and reads queues with a capacity. A queue that keeps its elements in an array allocates memory for all places. So the
+ * bytes contain an eighth of a byte for each place.
  *
  * <pre>
  * +-----------------+----------------------------------+--------------------------------------------+
@@ -31,7 +31,7 @@ final class BoundedQueues {
 
     private BoundedQueues() {}
 
-    /** Whether a queue of links is bounded. */
+    /** Returns whether a linked queue is bounded. */
     static boolean isBounded(Object value) {
         return capacity((BlockingQueue<?>) value) < Integer.MAX_VALUE;
     }

@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** Views that check the classes of what is added: the container, and the classes. */
+/** Takes apart and makes views that check the classes of added elements. The parts are the container and the classes. */
 @SuppressWarnings("unchecked")
 final class CheckedRecipes {
 

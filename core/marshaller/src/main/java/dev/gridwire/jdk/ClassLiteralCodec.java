@@ -13,7 +13,7 @@ import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Classes themselves; the policy is asked by name, and no class is initialised.
+ * Writes and reads classes themselves. The policy is asked by name, and no class is initialised.
  *
  * <pre>
  * +-------------------+--------------------------------------------+

@@ -13,7 +13,10 @@ import java.time.ZoneId;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Clocks: the zone of the system's; instant and zone; another clock, and by how much it is put forward, or how long it ticks. */
+/**
+ * Takes apart and makes clocks. The parts are the system clock's zone; instant and zone; or another clock with its offset or
+ * tick.
+ */
 final class ClockRecipes {
 
     private ClockRecipes() {}
@@ -34,7 +37,7 @@ final class ClockRecipes {
         };
     }
 
-    /** The clock shows its duration in its text only: the JDK replaces durations before it shows them. */
+    /** Reads the duration from the clock's text, which alone shows it: the JDK replaces durations before it shows them. */
     private static @Nullable Object[] offset(Object clock) {
         String text = clock.toString();
         Duration offset = Duration.parse(text.substring(text.lastIndexOf(',') + 1, text.length() - 1));

@@ -36,7 +36,7 @@ import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collections that are made empty and then filled, in the order of their iterators.
+ * Writes and reads collections that are made empty and then filled, in the order of their iterators.
  *
  * <pre>
  * +---------------------------------------------------+-------------+----------------------------------+
@@ -58,7 +58,7 @@ public final class CollectionCodec extends FilledCodec {
         this.hashing = jdkType.container().hashing();
     }
 
-    /** Whether its elements, which nobody hashes or compares, are all of it, and one byte names it. */
+    /** Returns whether the collection consists only of elements that nothing hashes or compares, and one byte names its type. */
     @Override
     public boolean isPlainCollection() {
         return !hasHead && !hashing.isKeyed() && tag() != Tags.NULL;
@@ -133,7 +133,7 @@ public final class CollectionCodec extends FilledCodec {
     public void fill(GraphReader reader, Object made) {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) made;
         if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
-            // Which copies itself for each call.
+            // Such a list copies itself for each call.
             collection.addAll(Arrays.asList(Elements.read(reader)));
             return;
         }

@@ -12,7 +12,10 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
-/** Adders: their sum; locks: whether they are fair, and they come back unlocked, as in Java serialization; semaphores. */
+/**
+ * Writes and reads adders, locks and semaphores. The form of an adder is its sum. The form of a lock is whether it is fair; it
+ * comes back unlocked, as in Java serialization.
+ */
 public final class ConcurrentCodec extends LeafCodec {
 
     private final JdkType jdkType;

@@ -19,10 +19,13 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** Objects without content: the JDK's empty collections and orders, and bare {@code Object}s. One byte, 0. */
+/**
+ * Writes and reads objects without content: the JDK's empty collections and orders, and bare {@code Object}s. The form is one
+ * byte, 0.
+ */
 public final class ConstantCodec extends LeafCodec {
 
-    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    /** Looked up on first use: a refusal during class initialisation would be a permanent error. */
     private static volatile @Nullable Constructor<?> event;
 
     private final JdkType jdkType;

@@ -20,7 +20,10 @@ import java.util.Date;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Formats of dates and of messages. The names of time zones that a program has set are refused: they take 50 KB. */
+/**
+ * Takes apart and makes formats of dates and of messages. Formats for which a program has set the names of time zones are
+ * refused, since the names take 50 KB.
+ */
 final class DateFormatRecipes {
 
     private static final int SYMBOLS = 8;
@@ -37,7 +40,7 @@ final class DateFormatRecipes {
     }
 
     private static @Nullable Object[] symbols(DateFormatSymbols value) {
-        // A copy, since its fields are shown only after the names of all time zones were put into it.
+        // Copies the format, because showing its fields first loads the names of all time zones.
         Object copy = value.clone();
         return symbols(value, Locales.known(HiddenFields.of(copy).get("locale"), value));
     }
@@ -67,7 +70,7 @@ final class DateFormatRecipes {
         return (String[]) required(part);
     }
 
-    /** Symbols that are the locale's own are null. */
+    /** Returns the parts of a format. Symbols that equal the locale's own are null. */
     private static @Nullable Object[] format(SimpleDateFormat value) {
         Locale locale = Locales.known(HiddenFields.of(value).get("locale"), value);
         DateFormatSymbols symbols = value.getDateFormatSymbols();
@@ -82,7 +85,7 @@ final class DateFormatRecipes {
         if (parts[2] != null) {
             made.setDateFormatSymbols((DateFormatSymbols) parts[2]);
         }
-        // Sets the time of the calendar that it has at the moment.
+        // This sets the time of the calendar to its current value.
         made.set2DigitYearStart((Date) required(parts[5]));
         made.setCalendar((Calendar) required(parts[3]));
         made.setNumberFormat((NumberFormat) required(parts[4]));

@@ -24,11 +24,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Values of the module java.desktop; those of java.awt load its native library, and are let in where they are named. */
+/**
+ * Takes apart and makes values of the module java.desktop. Those of java.awt load its native library, and are allowed only if
+ * they are named.
+ */
 final class DesktopRecipes {
 
     private static final int COMPONENTS = 4;
-    /** Each one added copies those before it. */
+    /** Bounds the listeners, because adding one copies those before it. */
     private static final int MOST_LISTENERS = 1_000;
 
     private DesktopRecipes() {}
@@ -54,7 +57,10 @@ final class DesktopRecipes {
         return parts(value.x, value.y, value.width, value.height);
     }
 
-    /** The bean, then property or null, and listener, in turn; as in Java serialization, only of Serializable listeners. */
+    /**
+     * Returns the bean, then property (or null) and listener in turn. As in Java serialization, only Serializable listeners are
+     * included.
+     */
     private static @Nullable Object[] listeners(PropertyChangeSupport value) {
         List<@Nullable Object> parts = new ArrayList<>();
         parts.add(required(HiddenFields.of(value).get("source")));

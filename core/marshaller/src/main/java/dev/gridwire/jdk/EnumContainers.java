@@ -14,7 +14,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Objects;
 
-/** The enum of an EnumMap or EnumSet, which the JDK tells of neither. */
+/** Finds the enum of an EnumMap or EnumSet, which the JDK does not reveal. */
 public final class EnumContainers {
 
     private EnumContainers() {}

@@ -22,7 +22,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** JDK objects that hold a fixed few references: an element form's worth of slots, as in an array of objects. */
+/**
+ * Writes and reads JDK objects that hold a small, fixed number of references. The form is that of the elements of an object
+ * array.
+ */
 public final class HolderCodec extends PartsCodec {
 
     private static final int MAX_PORT = 0xffff;
@@ -46,7 +49,7 @@ public final class HolderCodec extends PartsCodec {
         writer.buffers().pop();
     }
 
-    /** The parts of an object, in an array of their own. */
+    /** Returns the parts of an object in a new array. */
     public static @Nullable Object[] parts(JdkType jdkType, Object value) {
         return switch (jdkType) {
             case OPTIONAL -> ((Optional<?>) value).map(part -> new Object[] {part}).orElse(new Object[0]);
@@ -80,7 +83,7 @@ public final class HolderCodec extends PartsCodec {
         return new @Nullable Object[] {view.getMap(), view.getMappedValue()};
     }
 
-    /** No name is looked up. */
+    /** Looks up no name. */
     private static Object[] socket(InetSocketAddress address) {
         return new Object[] {address.isUnresolved() ? address.getHostString() : address.getAddress(), address.getPort()};
     }
@@ -100,9 +103,9 @@ public final class HolderCodec extends PartsCodec {
     }
 
     /**
-     * Makes an object that any parts can stand in.
+     * Makes an object of a type that accepts any parts.
      *
-     * @param parts as many as its type has
+     * @param parts as many parts as the type has
      */
     public static Object make(JdkType jdkType, @Nullable Object[] parts) {
         return switch (jdkType) {

@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Containers from {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList}; made of their elements. */
+/**
+ * Writes and reads containers from {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList}. They are made from
+ * their elements.
+ */
 public final class ImmutableCodec extends PartsCodec {
 
     private final JdkType jdkType;
@@ -35,7 +38,10 @@ public final class ImmutableCodec extends PartsCodec {
         return jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF;
     }
 
-    /** A list of the one class may hold nulls, from {@code Stream.toList}, or not: only its elements tell. */
+    /**
+     * Writes a container. Only a list's elements tell whether it may hold nulls, as those from {@code Stream.toList} may: the
+     * class is the same.
+     */
     @Override
     public void write(GraphWriter writer, Object value) {
         if (jdkType == JdkType.MAP_OF) {
@@ -89,10 +95,10 @@ public final class ImmutableCodec extends PartsCodec {
     }
 
     /**
-     * Makes a container of its elements. The JDK refuses null and equal keys.
+     * Makes a container from its elements. The JDK refuses null and equal keys.
      *
-     * @param elements of a map the keys
-     * @param values of a map; null for others
+     * @param elements the elements, or the keys of a map
+     * @param values the values of a map; null for other containers
      */
     public static Object make(JdkType jdkType, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {
         try {
@@ -104,7 +110,7 @@ public final class ImmutableCodec extends PartsCodec {
         } catch (Refusal e) {
             throw e;
         } catch (IllegalArgumentException e) {
-            // The JDK says so of equal keys.
+            // The JDK reports equal keys this way.
             int kept = new HashSet<>(Arrays.asList(elements)).size();
             throw EqualKeys.refusal(jdkType.classNames().get(0), elements, kept, Hashing.PROBED);
         } catch (RuntimeException | StackOverflowError e) {

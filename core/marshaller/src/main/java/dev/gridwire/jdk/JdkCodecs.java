@@ -11,14 +11,14 @@ import dev.gridwire.policy.NamePolicy;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives each type of the JDK its codec. Each is an {@code Object} first: to see that a class extends {@code Codec} the verifier
- * would load it, so that the first use of a marshaller would load all of them for the sake of three or four.
+ * Maps each JDK type to its codec. Each codec is first passed as an {@code Object}: to verify that a class extends {@code Codec},
+ * the verifier would load it. The first use of a marshaller would then load all codecs although it needs three or four.
  */
 public final class JdkCodecs {
 
     private JdkCodecs() {}
 
-    /** Null for arrays of references, whose codec depends on the component. */
+    /** Returns the codec; null for arrays of references, whose codec depends on the component. */
     public static @Nullable Codec of(JdkType type, Types types) {
         TypeName name = new TypeName.Numbered(type);
         Class<?> principal = principalClass(type);
@@ -85,7 +85,8 @@ public final class JdkCodecs {
         try {
             return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
-            // Named after a private class that this JDK may have renamed, or of a module that is left out: there are no objects.
+            // The type is named after a private class that this JDK may have renamed, or its module is absent. There are no
+            // objects.
             if (NamePolicy.isPlatform(name)) {
                 return Object.class;
             }

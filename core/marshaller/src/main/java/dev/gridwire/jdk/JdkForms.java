@@ -12,12 +12,12 @@ import java.util.Properties;
 import java.util.SimpleTimeZone;
 import org.jspecify.annotations.Nullable;
 
-/** The JDK's classes whose objects have two forms, one of them rare: each form has a number of its own. */
+/** Finds JDK classes whose objects have two forms, a usual one and a rare one. Each form has its own number. */
 public final class JdkForms {
 
     private JdkForms() {}
 
-    /** Finds the objects of a type that have the rare form; null where there is only one. */
+    /** Returns the finder of a type's objects in the rare form; null if there is only one form. */
     public static Codec.@Nullable Forms of(JdkType type, Types types) {
         return switch (type) {
             case LINKED_HASH_MAP -> value -> AccessOrder.has((LinkedHashMap<?, ?>) value)

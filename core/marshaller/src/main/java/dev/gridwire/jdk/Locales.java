@@ -7,14 +7,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The locales of formats. The JDK keeps what it finds for each locale that it is asked for, so only those that it has data for
- * are let in: names out of payloads do not fill the heap.
+ * Finds the locales of formats. The JDK caches what it finds for each requested locale. So only locales for which it has data are
+ * accepted, and names from payloads do not fill the heap.
  */
 final class Locales {
 
     private Locales() {}
 
-    /** Asked for by the first format only: the JDK takes some milliseconds to list them. */
+    /** Computed for the first format only, since the JDK takes some milliseconds to list the locales. */
     private static final class Known {
         private static final Set<Locale> ALL = Set.of(Locale.getAvailableLocales());
     }
@@ -23,14 +23,14 @@ final class Locales {
         return Known.ALL.contains(locale);
     }
 
-    /** The locale, if the JDK has data for it. */
+    /** Returns the locale if the JDK has data for it. */
     static Locale known(@Nullable Object part) {
         Locale locale = (Locale) Recipe.required(part);
         Recipe.require(isKnown(locale));
         return locale;
     }
 
-    /** The locale of an object that is written. */
+    /** Returns the locale of an object that is written. */
     static Locale known(@Nullable Object part, Object owner) {
         if (!(part instanceof Locale locale) || !isKnown(locale)) {
             throw Refusal.unsupported("Formats of a locale that the JDK has no data for are", owner.getClass(),

@@ -10,7 +10,10 @@ import dev.gridwire.wire.WireStrings;
 import java.util.Set;
 import java.util.logging.Level;
 
-/** The levels of {@code java.util.logging}, by name; its module may be left out. The JDK would remember others for ever. */
+/**
+ * Writes and reads the levels of {@code java.util.logging}, by name. The module may be absent. Other levels are refused, since
+ * the JDK would keep them for ever.
+ */
 public final class LogLevelCodec extends LeafCodec {
 
     private static final Set<String> NAMES =

@@ -25,7 +25,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps that are made empty and then filled, in the order of their iterators.
+ * Writes and reads maps that are made empty and then filled, in the order of their iterators.
  *
  * <pre>
  * +-----------------------------------------------------+-------------+------------------------------------------------+
@@ -78,7 +78,8 @@ public final class MapCodec extends FilledCodec {
     }
 
     private static Hashtable<Object, Object> hashtable(GraphReader reader, int expectedSize) {
-        // Its chains stay chains: keys with one hash take time quadratic in their number, so it is let in on request only.
+        // A Hashtable never turns its chains into trees, so keys with the same hash take time quadratic in their number. It is
+        // therefore allowed on request only.
         reader.types().requireAllowed(Hashtable.class.getName());
         return new Hashtable<>(capacity(expectedSize));
     }
@@ -117,7 +118,7 @@ public final class MapCodec extends FilledCodec {
         }
     }
 
-    /** Of a hash table that need not grow for so many. */
+    /** Returns the capacity of a hash table that need not grow for this many entries. */
     static int capacity(int expectedSize) {
         return expectedSize + expectedSize / 3 + 1;
     }

@@ -23,10 +23,10 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Objects of the JDK that have an identity and refer to no others. */
+/** Writes and reads JDK objects that have an identity and refer to no others. */
 public final class MutableCodec extends LeafCodec {
 
-    /** Stands between the names of a path, whatever this system's own separator. */
+    /** Separates the names of a path, whatever the system's own separator is. */
     private static final char SEPARATOR = '/';
 
     private final JdkType jdkType;
@@ -65,7 +65,7 @@ public final class MutableCodec extends LeafCodec {
         out.writeInt(zone.getRawOffset());
     }
 
-    /** A clone, since asking for the time completes the fields. */
+    /** Writes a clone, because asking a calendar for its time completes its fields. */
     private static void writeCalendar(WireOutput out, GregorianCalendar calendar) {
         TimeZone zone = calendar.getTimeZone();
         if (JdkType.ofClassName(zone.getClass().getName()) != JdkType.TIME_ZONE) {
@@ -104,7 +104,7 @@ public final class MutableCodec extends LeafCodec {
             case ATOMIC_BOOLEAN -> new AtomicBoolean(in.readBoolean());
             case STRING_BUILDER -> new StringBuilder(text(in));
             case STRING_BUFFER -> new StringBuffer(text(in));
-            // Null, which only altered bytes hold, is refused by the JDK in these three.
+            // The JDK refuses null in these three; only altered bytes contain it.
             case BIT_SET -> BitSet.valueOf(WireArrays.readBytes(in));
             case ATOMIC_INTEGER_ARRAY -> new AtomicIntegerArray(WireArrays.readInts(in));
             case ATOMIC_LONG_ARRAY -> new AtomicLongArray(WireArrays.readLongs(in));

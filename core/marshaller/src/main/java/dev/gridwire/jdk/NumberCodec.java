@@ -17,11 +17,11 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** Boxes of floating numbers, in the primitive's own form, and rarer values that are made of numbers. */
+/** Writes and reads boxes of floating numbers, in the primitive's form, and rarer values that consist of numbers. */
 public final class NumberCodec extends LeafCodec {
 
     private final JdkType jdkType;
-    /** Null for numbers that are no boxes. */
+    /** Null for numbers that are not boxes. */
     private final @Nullable PrimitiveForm primitive;
 
     NumberCodec(Class<?> type, TypeName name, JdkType jdkType) {

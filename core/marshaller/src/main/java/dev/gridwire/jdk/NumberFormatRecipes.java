@@ -17,10 +17,13 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Formats of numbers. Whoever is not equal to what is made of its parts is refused when it is written. */
+/**
+ * Takes apart and makes formats of numbers. A format that does not equal the one made from its parts is refused when it is
+ * written.
+ */
 final class NumberFormatRecipes {
 
-    /** The JDK's own limits are 309 and 340 digits; its text of a pattern has a letter for each that must be there. */
+    /** The JDK's own limits are 309 and 340 digits; the text of a pattern has a letter for each required digit. */
     private static final int MOST_DIGITS = 1_000;
     private static final int GROUPING = 1;
     private static final int SEPARATOR_SHOWN = 2;
@@ -45,7 +48,7 @@ final class NumberFormatRecipes {
         return checked(parts, value, type == JdkType.DECIMAL_SYMBOLS ? symbols(parts) : format(parts));
     }
 
-    /** Gives the parts if what they make is equal to the object. */
+    /** Returns the parts if the object made from them equals the original. */
     static @Nullable Object[] checked(@Nullable Object[] parts, Object value, Object made) {
         if (!made.equals(value)) {
             throw Refusal.unsupported("Formats that no pattern and no symbols make again are", value.getClass(),

@@ -7,7 +7,7 @@ import dev.gridwire.packing.Packing;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 
-/** Values that are written and read by a packing alone. */
+/** Writes and reads values by a packing alone. */
 public final class PackedCodec extends LeafCodec {
 
     private final Packing packing;

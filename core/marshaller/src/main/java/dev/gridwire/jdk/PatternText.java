@@ -8,10 +8,10 @@ import dev.gridwire.wire.WireStrings;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/** Patterns: their text and their flags; they are compiled when they are read, which must not cost more than it should. */
+/** Writes and reads patterns: their text and flags. Reading compiles a pattern, which must not cost more than it should. */
 final class PatternText {
 
-    /** The JDK compiles all orders of marks that stand behind one character, of which there are n! for n marks. */
+    /** Bounds the marks behind a character, because the JDK compiles all n! orders of n marks. */
     private static final int MAX_MARKS = 3;
 
     private PatternText() {}

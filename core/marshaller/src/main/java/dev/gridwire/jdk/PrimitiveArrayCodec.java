@@ -8,7 +8,7 @@ import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 
-/** Arrays of primitives. */
+/** Writes and reads arrays of primitives. */
 public final class PrimitiveArrayCodec extends LeafCodec {
 
     private final PrimitiveForm element;

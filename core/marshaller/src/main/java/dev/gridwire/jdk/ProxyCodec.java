@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dynamic proxies. Each interface is asked of the type policy by name before it is loaded.
+ * Writes and reads dynamic proxies. The type policy is asked about each interface by name before the interface is loaded.
  *
  * <pre>
  * +--------------+-----------------------------------+---------------------------+
@@ -33,11 +33,11 @@ public final class ProxyCodec extends PartsCodec {
 
     private static final int MAX_INTERFACES = 64;
 
-    /** Each list of interfaces makes a class that the loader keeps. */
+    /** Bounds the lists of interfaces, because each makes a class that the loader keeps. */
     private static final int MAX_LISTS = 1_024;
 
     private final Types types;
-    /** The interfaces of proxies read before, by their names. */
+    /** The interfaces of proxies that were read before, by name. */
     private final Set<List<String>> lists = ConcurrentHashMap.newKeySet();
     private final ReferenceSlot handler;
     private final ClassValue<Class<?>[]> interfaces = new ClassValue<>() {
@@ -137,7 +137,7 @@ public final class ProxyCodec extends PartsCodec {
         }
     }
 
-    /** The loader of an interface that is not public, as {@code ObjectInputStream.resolveProxyClass} chooses. */
+    /** Returns the loader of an interface that is not public, as {@code ObjectInputStream.resolveProxyClass} does. */
     private static ClassLoader loader(Types types, Class<?>[] all) {
         for (Class<?> each : all) {
             if (!Modifier.isPublic(each.getModifiers())) {

@@ -13,7 +13,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Random generators, which go on where they were.
+ * Writes and reads random generators, which continue where they were.
  *
  * <pre>
  * +-------------+----------------------------------+-----------------------------------+

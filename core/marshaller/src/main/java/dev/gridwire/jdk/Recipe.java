@@ -5,10 +5,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an object of one reviewed class of the JDK is taken apart, and made again by the JDK's public constructors and factories.
+ * Describes how an object of one reviewed JDK class is taken apart, and made again by public constructors and factories of the
+ * JDK.
  *
- * @param parts gives the parts of an object; may throw a refusal
- * @param make makes an object of as many parts as its type has, but of any classes; may throw what the JDK throws
+ * @param parts returns the parts of an object; may throw a refusal
+ * @param make makes an object from as many parts as its type has, which may be of any class; may throw what the JDK throws
  * @param looksIntoParts whether making looks at the parts' content
  */
 record Recipe(Function<Object, @Nullable Object[]> parts, Function<@Nullable Object[], Object> make, boolean looksIntoParts) {
@@ -25,7 +26,7 @@ record Recipe(Function<Object, @Nullable Object[]> parts, Function<@Nullable Obj
         return parts;
     }
 
-    /** A number of 32 bits. */
+    /** Returns a part as a number of 32 bits. */
     static int number(@Nullable Object part) {
         return (Integer) required(part);
     }

@@ -13,7 +13,10 @@ import dev.gridwire.ground.Refusal;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** JDK objects that are made of their parts by a {@link Recipe}: the parts, as the content of a collection. */
+/**
+ * Writes and reads JDK objects that a {@link Recipe} makes from their parts. The parts are written as the content of a
+ * collection.
+ */
 public final class RecipeCodec extends PartsCodec {
 
     private final JdkType jdkType;

@@ -7,8 +7,8 @@ import java.io.ObjectStreamClass;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The reviewed classes of the JDK that are made of their parts. None of them looks a class up, calls a method by its name, or
- * opens a file or a connection when it is made.
+ * Lists the recipes of reviewed JDK classes whose objects are made from their parts. Making one of these objects looks up no
+ * class, calls no method by its name, and opens no file or connection.
  */
 final class Recipes {
 
@@ -22,7 +22,7 @@ final class Recipes {
         return type;
     }
 
-    /** Null for other holders. */
+    /** Returns the recipe; null for other holders. */
     static @Nullable Recipe of(JdkType type) {
         return switch (type) {
             case N_COPIES, LIFO_QUEUE, SET_FROM_MAP, SUB_MAP, NULL_COMPARATOR -> ViewRecipes.of(type);

@@ -12,7 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Simple time zones that save daylight. No public method gives the rules, but their text has them.
+ * Writes and reads simple time zones with daylight saving time. No public method returns the rules, but the zone's text contains
+ * them.
  *
  * <pre>
  * +-----------+---------------------------------------------------------------------------------------------------+
@@ -41,7 +42,7 @@ public final class RuledZoneCodec extends LeafCodec {
                 + "Time" + NUMBER + name + "TimeMode" + NUMBER;
     }
 
-    /** Whether a zone has more than an id and an offset. */
+    /** Returns whether a zone has more than an id and an offset. */
     static boolean hasRules(SimpleTimeZone zone) {
         return !new SimpleTimeZone(zone.getRawOffset(), zone.getID()).toString().equals(zone.toString());
     }
@@ -78,7 +79,7 @@ public final class RuledZoneCodec extends LeafCodec {
         return numbers;
     }
 
-    /** A rule as the constructor takes it, which says the mode by signs. */
+    /** Returns a rule in the form of the constructor's arguments, whose signs tell the mode. */
     private static int[] encoded(int[] rule) {
         int mode = rule[0];
         int day = mode == WEEKDAY_ON_OR_BEFORE ? -rule[2] : rule[2];

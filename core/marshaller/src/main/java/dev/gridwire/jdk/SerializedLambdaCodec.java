@@ -22,9 +22,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The object that the compiler puts in place of a Serializable lambda. The class that holds the lambda is asked of the type
- * policy by name before it is loaded; then its own {@code $deserializeLambda$} makes the lambda, and none that it does not
- * hold.
+ * Writes and reads the object that the compiler substitutes for a Serializable lambda. The type policy is asked by name about the
+ * class that holds the lambda before the class is loaded. The class's own {@code $deserializeLambda$} then makes the lambda, so
+ * only lambdas that it holds can result.
  *
  * <pre>
  * +---------------------------------------------+-------------+------------------------+---------------------------------+
@@ -38,7 +38,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
     private static final String MAKER = "$deserializeLambda$";
     private static final int MAX_KIND = 9;
 
-    /** The JDK's classes that hold lambdas which only compare, as {@code comparing} and {@code comparingByKey} do. */
+    /** The JDK classes that hold comparing lambdas, such as those from {@code comparing} and {@code comparingByKey}. */
     private static final Set<String> REVIEWED = Set.of("java.util.Comparator", "java.util.Map$Entry");
 
     private final Types types;
@@ -127,7 +127,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
         return types.load(name);
     }
 
-    /** The JDK's classes are closed, but their lambdas come back by the hook of the stand-in. */
+    /** Makes a lambda of a JDK class. These classes are closed, but the hook of the stand-in makes their lambdas. */
     private static Object makeOfJdk(SerializedLambda lambda) throws InvocationTargetException {
         try {
             MethodHandle hook = Objects.requireNonNull(SerialMethods.readResolve(SerializedLambda.class));
@@ -153,7 +153,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
         } catch (NoSuchMethodException e) {
             throw Refusal.shape(
                     "A class lacks the method that makes its lambdas again: class=" + capturing.getName() + ", method=" + MAKER,
-                    "keep the method where a tool removes it, or put a class that is Serializable in the lambda's place",
+                    "keep tools from removing the method, or replace the lambda by a class that is Serializable",
                     e);
         } catch (InvocationTargetException e) {
             cause = Construct.notFatal(e.getCause());

@@ -15,16 +15,16 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills concurrent skip lists in the order of the bytes. Keys that are in order are put in. Of others the JDK's own
- * {@code readObject} decides, as in Java serialization: it keeps keys that are equal, and refuses those that are out of order.
- * A {@code put} whose comparator fails leaves a wrong count behind, so the keys are compared before.
+ * Fills concurrent skip lists in the order of the bytes. Keys that are in order are inserted. For other keys, the JDK's own
+ * {@code readObject} decides, as in Java serialization: it keeps equal keys, and refuses keys that are out of order. The keys are
+ * compared first, because a {@code put} whose comparator fails leaves a wrong count behind.
  */
 final class SkipListFilling implements Insertions.Filler {
 
     private final Object container;
     private @Nullable RuntimeException failure;
 
-    /** Fills a map, or a set, which is empty. */
+    /** Fills an empty map or set. */
     SkipListFilling(Object container) {
         this.container = container;
     }
@@ -61,7 +61,7 @@ final class SkipListFilling implements Insertions.Filler {
         Comparator<@Nullable Object> order = (Comparator<@Nullable Object>) (container instanceof ConcurrentSkipListSet<?> set
                 ? set.comparator()
                 : ((ConcurrentSkipListMap<?, ?>) container).comparator());
-        // The first key is compared with itself, as put does it.
+        // The first key is compared with itself, as put does.
         for (int i = 0; i < keys.length; i++) {
             Object before = keys[Math.max(0, i - 1)];
             int compared = order != null
@@ -109,7 +109,7 @@ final class SkipListFilling implements Insertions.Filler {
         }
     }
 
-    /** A set keeps its elements in a map. */
+    /** Returns the map in which a set keeps its elements. */
     private ConcurrentSkipListMap<?, ?> map() {
         Object map = container;
         if (container instanceof ConcurrentSkipListSet<?> set) {

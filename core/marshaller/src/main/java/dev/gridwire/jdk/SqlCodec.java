@@ -8,7 +8,10 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.util.Date;
 
-/** Dates, times and timestamps of {@code java.sql}, a module that may be left out: zigzag milliseconds; varint nanoseconds. */
+/**
+ * Writes and reads dates, times and timestamps of {@code java.sql}, a module that may be absent. The form is zigzag milliseconds
+ * and varint nanoseconds.
+ */
 public final class SqlCodec extends LeafCodec {
 
     private final JdkType jdkType;

@@ -12,7 +12,10 @@ import java.net.URI;
 import java.util.Currency;
 import java.util.Locale;
 
-/** Values made of text. A locale is its language tag, or, where that loses something, null, language, country and variant. */
+/**
+ * Writes and reads values that consist of text. A locale is written as its language tag. If that would lose something, null,
+ * language, country and variant are written instead.
+ */
 public final class TextCodec extends LeafCodec {
 
     private final JdkType jdkType;

@@ -20,8 +20,8 @@ import java.time.chrono.MinguoChronology;
 import java.time.chrono.ThaiBuddhistChronology;
 
 /**
- * The rarer types of {@code java.time}. Dates of other calendars are days since 1970; offsets are seconds; zones are their ids.
- * All others are plain numbers.
+ * Writes and reads the rarer types of {@code java.time}. Dates of other calendars are days since 1970, offsets are seconds, and
+ * zones are their ids. All other types are plain numbers.
  */
 public final class TimeCodec extends LeafCodec {
 

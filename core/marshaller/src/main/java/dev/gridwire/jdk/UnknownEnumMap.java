@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 import java.util.LinkedHashMap;
 
-/** Stands for an EnumMap of constants that may not be here. */
+/** Stands for an EnumMap whose constants may be missing here. */
 final class UnknownEnumMap extends LinkedHashMap<Object, Object> implements UnknownValue {
 
     private static final long serialVersionUID = 1L;

@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 import java.util.LinkedHashSet;
 
-/** Stands for an EnumSet of constants that may not be here. */
+/** Stands for an EnumSet whose constants may be missing here. */
 final class UnknownEnumSet extends LinkedHashSet<Object> implements UnknownValue {
 
     private static final long serialVersionUID = 1L;

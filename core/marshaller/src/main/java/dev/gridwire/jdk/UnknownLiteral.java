@@ -5,9 +5,9 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 
 /**
- * Stands for a class that is not here, or for arrays of it.
+ * Stands for a missing class, or for arrays of it.
  *
- * @param dimensions of the array; 0 for the class itself
+ * @param dimensions those of the array; 0 for the class itself
  * @param className its binary name
  */
 record UnknownLiteral(Codec codec, int dimensions, String className) implements UnknownValue {}

@@ -7,10 +7,10 @@ import dev.gridwire.codec.UnknownValue;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Stands for an object of the JDK that cannot be made, since one of its parts is of a class that is not here. */
+/** Stands for a JDK object that cannot be made because a part of it is of a missing class. */
 record UnknownParts(Codec codec, @Nullable Object[] parts) implements UnknownValue {
 
-    /** Whether to keep the parts as they are, since one of them stands for a class that is not here. */
+    /** Returns whether to keep the parts unchanged because some part stands for a missing class. */
     static boolean areKept(GraphReader reader, @Nullable Object... parts) {
         return reader.unknown().isHere() && Arrays.stream(parts).anyMatch(UnknownValue.class::isInstance);
     }

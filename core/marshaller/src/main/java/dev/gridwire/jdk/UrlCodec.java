@@ -12,8 +12,8 @@ import java.net.MalformedURLException;
 import java.net.URL;
 
 /**
- * URLs, where they were registered: to hash one asks the network, so by its fixed number none is let in either. Where the policy
- * takes them as values only, no key may be one, and none is hashed while it is read ({@link UrlGuard}).
+ * Writes and reads URLs if they were registered. Hashing a URL asks the network, so the fixed number does not let one in either.
+ * If the policy allows URLs as values only, none may be a key, and none is hashed while it is read ({@link UrlGuard}).
  */
 public final class UrlCodec extends LeafCodec {
 

@@ -19,10 +19,10 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 
-/** Views of other containers, lists of one element many times, and comparators that know null. */
+/** Takes apart and makes views of other containers, lists that repeat one element, and comparators that handle null. */
 final class ViewRecipes {
 
-    /** As many as a container may hold at most, whatever the limits say. */
+    /** The highest number of elements that a container may hold, whatever the limits say. */
     private static final int MOST_COPIES = 16 << 20;
     private static final int LOW_INCLUDED = 1;
     private static final int HIGH_INCLUDED = 2;
@@ -77,7 +77,10 @@ final class ViewRecipes {
         return map;
     }
 
-    /** The JDK takes an empty map only, so its entries go and come back; those of keys that are not complete come later. */
+    /**
+     * Makes a set from a map. The JDK accepts only an empty map, so the entries are removed and put back. Entries with incomplete
+     * keys follow later.
+     */
     @SuppressWarnings("unchecked")
     private static Object setFrom(@Nullable Object shown) {
         require(isOrdinary(shown));
@@ -122,7 +125,7 @@ final class ViewRecipes {
         return map != null && (map.getClass() == TreeMap.class || map.getClass() == ConcurrentSkipListMap.class);
     }
 
-    /** Looks for the bounds among the keys, which fails where they cannot be compared. */
+    /** Looks for the bounds among the keys, which fails if the keys cannot be compared. */
     private static void requireComparable(Map<@Nullable Object, Object> map, int flags, @Nullable Object[] parts) {
         for (int bound = HAS_LOW, part = 1; bound <= HAS_HIGH; bound += bound, part++) {
             require((flags & bound) != 0 || parts[part] == null);

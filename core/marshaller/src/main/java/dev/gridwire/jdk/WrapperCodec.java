@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** The JDK's views: a slot with the viewed container, so that changes to it are seen through the view again. */
+/** Writes and reads the JDK's views: a slot with the viewed container, so that the view shows the container's changes again. */
 public final class WrapperCodec extends PartsCodec {
 
     private final JdkType jdkType;
@@ -56,7 +56,7 @@ public final class WrapperCodec extends PartsCodec {
     /**
      * Makes a view.
      *
-     * @param behind what it shows, an object of the view's type
+     * @param behind the container that the view shows, of the type that it needs
      */
     public static Object make(JdkType jdkType, Object behind) {
         return switch (jdkType) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How is each type of the JDK written and read? */
+/** How is each JDK type written and read? */
 @NullMarked
 package dev.gridwire.jdk;
 

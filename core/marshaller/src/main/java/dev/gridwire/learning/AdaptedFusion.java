@@ -14,24 +14,24 @@ import dev.gridwire.object.Generator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fusion of payloads that name classes in another state than these have here, the root's among them or not. They are only
- * read. What is made for them is not shared with other roots, and goes with the writer's schema: there may be many of those.
+ * The fusion of payloads that name classes, perhaps the root's, in a state other than the local one. Such payloads are only read.
+ * Code made for them is not shared with other roots, and is dropped with the writer's schema, since there may be many schemas.
  */
 public final class AdaptedFusion extends Fusion implements WrittenNames {
 
     private final Codec codec;
     private final Types types;
     private final Generator generator;
-    /** Null until such a payload is met: most states of classes are never a root's. */
+    /** Null until such a payload is met, because most states of classes never belong to a root. */
     private @Nullable Learned learned;
 
-    /** All that is known of the payloads. */
+    /** The knowledge about the payloads. */
     private record Learned(Fuser fuser, Observations observations, WrittenTypes written) {}
 
     /**
-     * Begins to learn about the payloads of one state of a root class.
+     * Begins to learn about payloads with one state of a root class.
      *
-     * @param own of the state that the class has here, which tells of these, too; null if there is none
+     * @param own the fusion of the class's local state, which also reports on these payloads; null if there is none
      */
     public AdaptedFusion(Codec codec, Types types, Generator generator, @Nullable Fusion own) {
         super(types.generation() == Generation.AT_ONCE ? 1 : ClassFusion.USES, types.generation().definesClasses(), own);
@@ -57,7 +57,7 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
 
     @Override
     protected boolean observe(Object graph) {
-        // Both: neither hides the other.
+        // Evaluate both, so that neither hides the other.
         return learned().observations().add(graph) | learned().written().takeNew();
     }
 

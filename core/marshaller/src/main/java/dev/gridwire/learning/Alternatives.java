@@ -7,36 +7,40 @@ import dev.gridwire.fused.FusedWriter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes of the objects that may stand in one place, where the bytes name them; any other is a failed guard. In graphs that
- * share objects, {@link SharedAlternatives}.
+ * The classes of objects that may stand in one place where the bytes name them. Any other class fails a guard. For graphs that
+ * share objects, see {@link SharedAlternatives}.
  */
 interface Alternatives {
 
-    /** The only one; null if there are several. Whoever writes elements as its class checks each. */
+    /**
+     * Returns the only alternative; null if there are several. A caller that writes elements as its class checks each of them.
+     */
     @Nullable FusedValue only();
 
-    /** One of them, if the bytes call all alike, as the constants of an enum; null if not. */
+    /** Returns one alternative if the bytes give all of them the same name, such as the constants of an enum; otherwise null. */
     @Nullable FusedValue alike();
 
-    /** Writes an object with its type, and gives the place behind. */
+    /** Writes an object with its type, and returns the index after it. */
     int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value);
 
-    /** The value of a class. */
+    /** Returns the value for a class. */
     FusedValue of(Class<?> type);
 
-    /** Writes an object without its type, which {@link #of} gave; the compiler then knows the first ones. */
+    /**
+     * Writes an object without its type, by a value that {@link #of} returned. The compiler then knows the first alternatives.
+     */
     int write(FusedValue known, FusedWriter writer, byte[] bytes, int at, Object value);
 
-    /** Writes elements of one type, which {@link #of} gave. */
+    /** Writes elements of one type, by a value that {@link #of} returned. */
     int writeElements(
             FusedValue known, FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count, boolean isBare);
 
-    /** Reads an object whose tag was read. */
+    /** Reads an object after its tag. */
     Object readNamed(FusedReader reader, long tag);
 
     /** Reads an object whose type is known. */
     Object read(FusedValue known, FusedReader reader);
 
-    /** The value whose type is named; its tag was read. */
+    /** Returns the value whose type the bytes name after the given tag. */
     FusedValue named(FusedReader reader, long tag);
 }

@@ -7,7 +7,7 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.wire.Tags;
 
-/** An array of references, which goes by its component. */
+/** The name of an array of references, which consists of its component's name. */
 record ArrayType(FusedType component) implements FusedType {
 
     @Override

@@ -10,9 +10,9 @@ import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of references.
+ * Writes and reads arrays of references in fused code.
  *
- * @param distinct as in {@link FusedElements}
+ * @param distinct see {@link FusedElements}
  */
 record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable FusedValue distinct) implements ContainerValue {
 
@@ -21,7 +21,7 @@ record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable 
         Object[] array = (Object[]) value;
         int count = array.length;
         if (slot instanceof TextSlot) {
-            // Strings have no identity: whatever another thread puts there, each goes as it was met.
+            // Strings have no identity. If another thread changes the array, each string is written in the state met.
             return writeEach(writer, bytes, writer.count(bytes, at, count), array, count);
         }
         @Nullable Object[] copy = writer.push(count);

@@ -15,19 +15,19 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Where the bodies of users' classes come from. */
+/** Provides the bodies of user classes. */
 record BodySource(Generator generator, FusedCode code) {
 
-    /** Whether the build made a companion that may serve graphs with such a root. */
+    /** Returns whether the build made a companion that may serve graphs with this root. */
     boolean mayHaveCompanions(Codec codec) {
         return codec instanceof UserCodec ? generator.hasCompanion(codec.type()) : generator.hasCompanions();
     }
 
     /**
-     * The body of a class, with its name in the bytes and the code of its slots by their index.
+     * Returns the body of a class, given its name in the bytes and the code of its slots by their index.
      *
-     * @param mixedTexts the indices of slots where strings beyond Latin-1 were seen
-     * @throws UnfusableException if it cannot be generated, or the build made none
+     * @param mixedTexts the indices of slots in which strings beyond Latin-1 were seen
+     * @throws UnfusableException if the body cannot be generated, or the build made none
      */
     FusedBody make(
             UserCodec codec, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared, Set<Integer> mixedTexts)
@@ -40,9 +40,9 @@ record BodySource(Generator generator, FusedCode code) {
     }
 
     /**
-     * As {@link #make}, of a body that reads what another state of the class wrote.
+     * As {@link #make}, for a body that reads what another state of the class wrote.
      *
-     * @param slots by the index of the written ones
+     * @param slots by the index of the written slots
      */
     FusedBody makeAdapting(UserCodec codec, AdaptedSlots adapted, FusedType name, Map<Integer, FusedSlot> slots)
             throws UnfusableException {

@@ -12,10 +12,10 @@ import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.ground.Generation;
 import org.jspecify.annotations.Nullable;
 
-/** The fusion of one class's graphs. */
+/** The fusion of the graphs of one root class. */
 public final class ClassFusion extends Fusion {
 
-    /** Graphs that are looked at before code is made of what was seen. */
+    /** The number of graphs to look at before code is made from them. */
     static final int USES = 64;
 
     private final Codec codec;
@@ -30,8 +30,8 @@ public final class ClassFusion extends Fusion {
     /**
      * Begins to learn about the graphs of a root class.
      *
-     * @param generated makes code of hidden classes
-     * @param companions makes it of companions
+     * @param generated makes code from hidden classes
+     * @param companions makes code from companions
      */
     public ClassFusion(Codec codec, Types types, Fuser generated, Fuser companions) {
         super(types.generation() == Generation.AT_ONCE ? 0 : USES, types.generation().definesClasses(), null);
@@ -44,7 +44,7 @@ public final class ClassFusion extends Fusion {
         }
     }
 
-    /** Whether graphs may be fused whose root is such an object of the JDK's. */
+    /** Returns whether graphs may be fused whose root is such a JDK object. */
     public static boolean servesAsRoot(JdkType type) {
         return ServedContainers.isRoot(type);
     }

@@ -35,10 +35,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collections that are made empty and then filled.
+ * Writes and reads collections that are made empty and then filled, in fused code.
  *
- * @param oneClass of the elements; null if several were seen
- * @param orders of a sorted set that has a comparator; null if none were seen
+ * @param oneClass the class of the elements; null if several were seen
+ * @param orders the comparators of a sorted set; null if none were seen
  */
 record CollectionValue(
         Class<?> javaClass,
@@ -57,7 +57,7 @@ record CollectionValue(
                 : writeOther(writer, bytes, at, (Collection<?>) value);
     }
 
-    /** Apart, so that the compiler knows the class. */
+    /** Separate, so that the compiler knows the class. */
     private int writeList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list) {
         int count = list.size();
         int next = writer.count(bytes, at, count);
@@ -135,7 +135,7 @@ record CollectionValue(
         return elements.writeFew(writer, bytes, at, count, first, second, third, fourth);
     }
 
-    /** Whether elements are written while they are met; of a HashSet the iterator may be left as garbage. */
+    /** Returns whether elements are written while they are met. For a HashSet, this may leave the iterator as garbage. */
     private boolean isWalked(FusedValue only) {
         return switch (jdkType) {
             case LINKED_LIST, ARRAY_DEQUE -> FusedElements.isPlain(only);
@@ -143,7 +143,7 @@ record CollectionValue(
         };
     }
 
-    /** Writes elements of one class without nulls; gives -1 when it meets another. */
+    /** Writes elements of one class without nulls; returns -1 if it meets another class or null. */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Collection<?> collection, int count, FusedValue only) {
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
@@ -163,7 +163,7 @@ record CollectionValue(
         return next;
     }
 
-    /** The type of an EnumSet's elements, which an empty one does not tell. */
+    /** Returns the type of an EnumSet's elements, which an empty set does not reveal. */
     private FusedValue elementType(EnumSet<?> set) {
         Collection<?> constants = set.isEmpty() ? EnumSet.complementOf(set) : set;
         if (constants.isEmpty()) {
@@ -172,7 +172,7 @@ record CollectionValue(
         return elements.types().of(constants.iterator().next().getClass());
     }
 
-    /** Writes a comparator, or that there is none. */
+    /** Writes a comparator, or the fact that there is none. */
     static int writeOrder(
             @Nullable Alternatives orders, FusedWriter writer, byte[] bytes, int at, @Nullable Object comparator) {
         if (comparator == null) {
@@ -185,7 +185,7 @@ record CollectionValue(
         return orders.writeNamed(writer, bytes, at, comparator);
     }
 
-    /** Reads a comparator; null if there is none. */
+    /** Reads a comparator; returns null if there is none. */
     @SuppressWarnings("unchecked")
     static @Nullable Comparator<@Nullable Object> readOrder(@Nullable Alternatives orders, FusedReader reader) {
         if (reader.in().skip(Tags.NULL)) {
@@ -217,7 +217,7 @@ record CollectionValue(
             throw GuardFailed.instance();
         }
         if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
-            // Which copies itself for each call.
+            // Such a list copies itself for each call.
             List<@Nullable Object> list = new ArrayList<>(count);
             elements.read(reader, list, count);
             return new CopyOnWriteArrayList<>(list);

@@ -9,7 +9,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
-/** A slot that holds constants of one enum. */
+/** Writes and reads a slot that holds constants of one enum. */
 record ConstantSlot(EnumCodec codec) implements FusedSlot {
 
     @Override
@@ -24,7 +24,7 @@ record ConstantSlot(EnumCodec codec) implements FusedSlot {
         return index == 0 ? null : codec.constantOrNull(in, index);
     }
 
-    /** The enum of a constant's class. */
+    /** Returns the enum of a constant's class. */
     static Class<?> enumOf(Class<?> constantClass) {
         return EnumCodec.declaringClass(constantClass);
     }

@@ -9,7 +9,10 @@ import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** A container, or another object with parts, as an element of another container: always an object with an identity. */
+/**
+ * Writes and reads a container, or another object with parts, as an element of another container. Such an object always has an
+ * identity.
+ */
 interface ContainerValue extends FusedValue {
 
     @Override

@@ -7,10 +7,10 @@ import dev.gridwire.object.AdaptedSlots;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot that was written in another type than its field has here.
+ * Reads a slot that was written in a type that differs from its local field's.
  *
- * @param raw reads what was written
- * @param index of the slot among those written
+ * @param raw reads the written value
+ * @param index the index of the slot among the written slots
  */
 record ConvertedSlot(FusedSlot raw, AdaptedSlots slots, int index) implements ReadSlot {
 

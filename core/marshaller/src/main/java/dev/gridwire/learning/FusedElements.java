@@ -12,23 +12,23 @@ import java.util.Collection;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/** The elements of a container, or the keys or values of a map: in which form, and they. */
+/** Writes and reads the elements of a container, or the keys or values of a map, with their form. */
 interface FusedElements {
 
-    /** As many as local variables hold. */
+    /** The number of elements that fit into local variables. */
     int FEW = 4;
 
-    /** The classes that were seen among them. */
+    /** Returns the classes that were seen among the elements. */
     Alternatives types();
 
-    /** Writes elements behind their number, and gives the place behind them. */
+    /** Writes elements behind their count, and returns the index after them. */
     int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count);
 
     /**
-     * Writes up to {@value #FEW} elements behind their number out of local variables, as the garbage collector minds each
-     * reference in an array. Gives -1 where that cannot be.
+     * Writes up to {@value #FEW} elements behind their count from local variables, since each reference in an array burdens the
+     * garbage collector. Returns -1 if that is impossible.
      *
-     * @param second and all behind may be any objects where there are fewer, but no two of them the same
+     * @param second this and the following may be any objects if there are fewer elements, but no two of them may be the same
      */
     default int writeFew(
             FusedWriter writer,
@@ -43,33 +43,32 @@ interface FusedElements {
     }
 
     /**
-     * Writes elements behind their number while they are met: where each is fetched from memory by way of the one before, as in
-     * a linked list, that goes on while the ones before are written. Gives -1 where that cannot be; the iterator may have been
-     * used then.
+     * Writes elements behind their count while they are met. In a linked list, each element is reached through the one before, so
+     * fetching it overlaps with writing the ones before. Returns -1 if that is impossible; the iterator may have been used then.
      */
     default int writeMet(FusedWriter writer, byte[] bytes, int at, int count, Iterator<?> iterator) {
         return -1;
     }
 
-    /** Requires that no element stands twice, if that is asked for. */
+    /** Requires that no element occurs twice, if this must be checked. */
     void requireDistinct(FusedWriter writer, @Nullable Object[] elements, int count);
 
-    /** The one type of the elements; null for one element, for two types, and where all are null. */
+    /** Returns the single type of the elements; null for one element, for two types, and if all are null. */
     @Nullable FusedValue one(@Nullable Object[] elements, int count);
 
     /** Writes one element in the form. */
     int writeElement(FusedWriter writer, byte[] bytes, int at, int mode, @Nullable FusedValue one, @Nullable Object element);
 
-    /** Reads elements behind their number. */
+    /** Reads elements behind their count. */
     void read(FusedReader reader, Collection<@Nullable Object> target, int count);
 
-    /** Reads the type of the elements; null in mode 0. */
+    /** Reads the type of the elements; returns null in mode 0. */
     @Nullable FusedValue readType(FusedReader reader, int mode);
 
     /** Reads one element in the form. */
     @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one);
 
-    /** The one type of several elements; null for two types, and where all are null. */
+    /** Returns the single type of several elements; null for two types, and if all are null. */
     static @Nullable FusedValue oneType(Alternatives types, @Nullable Object[] elements, int count) {
         FusedValue only = types.only();
         if (only != null) {
@@ -85,7 +84,7 @@ interface FusedElements {
             }
             known = element.getClass();
             FusedValue found = types.of(known);
-            // The constants of an enum may be of several classes, and so may immutable lists.
+            // The constants of an enum may have several classes, and so may immutable lists.
             if (one != null && one.type() != found.type()) {
                 return null;
             }
@@ -103,7 +102,7 @@ interface FusedElements {
         return false;
     }
 
-    /** As {@link #isAny(Object[], int)}; all must be of one class. */
+    /** As {@link #isAny(Object[], int)}, but all elements must be of one class. */
     private static boolean isAny(@Nullable Object[] elements, int count, Class<?> type) {
         boolean isAny = false;
         for (int i = 0; i < count; i++) {
@@ -116,22 +115,25 @@ interface FusedElements {
         return isAny;
     }
 
-    /** Whether objects of the type leave nothing in the writer: they have no identity, and their class no name of its own. */
+    /**
+     * Returns whether objects of the type leave no trace in the writer: they have no identity, and their class is not named in
+     * full.
+     */
     static boolean isPlain(FusedValue value) {
         return value.type() instanceof NumberedType type && !type.hasIdentity();
     }
 
-    /** Whether elements of one class are written as they are met, without a look at all of them before. */
+    /** Returns whether elements of one class are written while they are met, without looking at all of them first. */
     default boolean isWalked(FusedValue only) {
         return isPlain(only);
     }
 
-    /** Whether an object is of exactly the value's class. */
+    /** Returns whether an object is of exactly the value's class. */
     static boolean isOf(FusedValue value, @Nullable Object object) {
         return object != null && object.getClass() == value.javaClass();
     }
 
-    /** The mode of elements that have this one type. */
+    /** Returns the mode of elements that have this one type. */
     static int mode(@Nullable FusedValue one, @Nullable Object[] elements, int count) {
         if (one == null) {
             return Tags.EACH_NAMED;
@@ -153,7 +155,7 @@ interface FusedElements {
         return one == null ? at + 1 : one.type().write(writer, bytes, at + 1);
     }
 
-    /** Reads the type of the elements; null in mode 0. */
+    /** Reads the type of the elements; returns null in mode 0. */
     static @Nullable FusedValue readType(Alternatives types, FusedReader reader, int mode) {
         if (mode == Tags.EACH_NAMED) {
             return null;
@@ -166,10 +168,10 @@ interface FusedElements {
     }
 
     /**
-     * Reads the head of a list with elements, as most lists have it; see {@link FusedReader#readHead}.
+     * Reads the head of a list that is not empty, in its usual form; see {@link FusedReader#readHead}.
      *
-     * @param type of the list
-     * @param mode of several elements
+     * @param type the type of the list
+     * @param mode the mode of several elements
      */
     static int readHead(FusedReader reader, FusedType type, int mode) {
         return type instanceof NumberedType numbered && numbered.tag() != Tags.NULL

@@ -10,7 +10,7 @@ import dev.gridwire.payload.Limits;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The names of types in the bytes, as fused code has them; roots share them. Thread-safe. */
+/** Provides the names of types for fused code. Roots share them. Thread-safe. */
 final class FusedNames {
 
     private final Limits limits;
@@ -22,7 +22,7 @@ final class FusedNames {
         this.limits = limits;
     }
 
-    /** The name of a codec's type, which is no array. */
+    /** Returns the name of a codec's type, which is not an array. */
     FusedType of(Codec codec) throws UnfusableException {
         FusedType name = names.get(codec);
         if (name == null) {
@@ -43,7 +43,7 @@ final class FusedNames {
         throw new UnfusableException("a class is not here as it was written: class=" + EscapedNames.of(codec.type().getName()));
     }
 
-    /** A name that {@link #of} gave, in graphs that name no class twice. */
+    /** Returns a name that {@link #of} returned, for graphs that name no class twice. */
     FusedType once(NamedType named) {
         return onceNamed.computeIfAbsent(named.number(), number -> OnceNamedType.of(named));
     }

@@ -41,12 +41,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the fused codecs of one marshaller's root classes. Roots share the code of a class where its slots hold the same.
+ * Makes the fused codecs of one marshaller's root classes. Roots share the code of a class if its slots hold the same.
  * Thread-safe.
  */
 public final class Fuser {
 
-    /** Levels; from twice as many on, the general walk defers content. */
+    /** The limit on levels. The general walk defers content from twice as many levels on. */
     private static final int DEEPEST = 64;
 
     private final Types types;
@@ -57,12 +57,12 @@ public final class Fuser {
     /** By name, slots, and whether objects may be shared. */
     private final Map<SameParts, FusedBody> bodies = new ConcurrentHashMap<>();
 
-    /** By codec, the fields that fused code takes constants for, by the index of their slots. */
+    /** By codec, the fields for which fused code takes constants, by the index of their slots. */
     private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
 
     private final Map<UserCodec, TextFields> texts = new ConcurrentHashMap<>();
 
-    /** Makes it for the types of one marshaller. */
+    /** Makes a fuser for one marshaller's types. */
     public Fuser(Types types, Generator generator, FusedCode code) {
         this.types = types;
         this.generator = generator;
@@ -71,17 +71,17 @@ public final class Fuser {
         this.isolation = new Isolation(code);
     }
 
-    /** Whether the build made a companion that may serve graphs with such a root. */
+    /** Returns whether the build made a companion that may serve graphs with this root. */
     boolean mayHaveCompanions(Codec codec) {
         return source.mayHaveCompanions(codec);
     }
 
-    /** Makes the code. */
+    /** Returns the generator of the code. */
     Generator generator() {
         return generator;
     }
 
-    /** The fields of a class that fused code takes constants for, by the index of their slots. */
+    /** Returns the fields of a class for which fused code takes constants, by the index of their slots. */
     SortedMap<Integer, Field> fields(UserCodec codec) {
         return fields.computeIfAbsent(codec, this::findFields);
     }
@@ -92,24 +92,24 @@ public final class Fuser {
         return found;
     }
 
-    /** The fields of a class that hold strings. */
+    /** Returns those fields of a class that hold strings. */
     TextFields texts(UserCodec codec) {
         return texts.computeIfAbsent(codec, unused -> new TextFields(codec));
     }
 
-    /** The place of a slot among those with such fields; -1 if it has none. */
+    /** Returns the position of a slot among those with such fields; -1 if it has none. */
     int placeOf(UserCodec codec, Slot slot) {
         SortedMap<Integer, Field> found = fields(codec);
         int index = codec.layout().slots().indexOf(slot);
         return found.containsKey(index) ? found.headMap(index).size() : -1;
     }
 
-    /** The indices of the slots that another state of a class wrote and for which fused code takes constants. */
+    /** Returns the indices of slots that another state of a class wrote and for which fused code takes constants. */
     Set<Integer> writtenSlots(UserCodec codec, AdaptedSlots slots) {
         return generator.fusedSlots(codec.layout(), slots);
     }
 
-    /** The deepest graph that is fused: deeper ones may be deferred. */
+    /** Returns the depth of the deepest graph that is fused; deeper graphs may be deferred. */
     int maxDepth() {
         return Math.min(DEEPEST, types.limits().depth());
     }
@@ -118,8 +118,8 @@ public final class Fuser {
      * Makes the code for one root class.
      *
      * @param isShared whether graphs were seen that hold an object twice
-     * @param written the states in which payloads name their classes, where that is not the one here
-     * @throws UnfusableException if its graphs, as they were seen, need the general walk
+     * @param written the states in which payloads name their classes, if these differ from the local ones
+     * @throws UnfusableException if graphs like those seen need the general walk
      */
     FusedRoot fuse(Codec codec, ObservedPlace seen, boolean isShared, WrittenTypes written)
             throws UnfusableException {
@@ -137,7 +137,7 @@ public final class Fuser {
         return new FusedRoot(graph, making.isKeyed, root.classesWithUnknownFields());
     }
 
-    /** The work on one root class. */
+    /** Makes the code for one root class. */
     private final class Making {
 
         private final ShapeOccurrences occurrences;
@@ -145,7 +145,7 @@ public final class Fuser {
         private final int mostTurns;
         private final RootNames names;
         private final Map<Codec, Knot> knots = new HashMap<>();
-        /** The elements of a container are asked for twice, and what is in them four times. */
+        /** Avoids repeated work: the elements of a container are asked for twice, and their content four times. */
         private final Map<Shape, FusedBody> made = new IdentityHashMap<>();
         /** Whether a container hashes or compares objects with an identity. */
         private boolean isKeyed;
@@ -157,7 +157,7 @@ public final class Fuser {
             this.names = names;
         }
 
-        /** The code for objects in their place, as it treats them. */
+        /** Returns the code for objects in their place, with the treatment that they need. */
         FusedValue treated(Shape shape) throws UnfusableException {
             FusedValue value = value(shape);
             return occurrences.treatment(shape) == Treatment.TRACKED ? isolated(new TrackedValue(value)) : value;
@@ -214,7 +214,7 @@ public final class Fuser {
                     keys(shape), elements(shape, 1), orders(shape, 2));
         }
 
-        /** The comparators of a sorted container; null where none were seen. */
+        /** Returns the comparators of a sorted container; null if none were seen. */
         private @Nullable Alternatives orders(Shape shape, int index) throws UnfusableException {
             List<ShapePlace> places = shape.places();
             if (index >= places.size() || places.get(index).shapes().isEmpty()) {
@@ -341,7 +341,7 @@ public final class Fuser {
             boolean isLinked = shape.jdkType() == JdkType.LINKED_LIST;
             boolean isList = (isLinked || shape.jdkType() == JdkType.ARRAY_LIST) && !isDeclared;
             ShapePlace elements = isList ? shape.places().get(0) : null;
-            // A list of others as elements may hold nulls and be mixed, which is not what is short here.
+            // A list as an element of others may hold nulls and several classes, which the short form does not allow.
             if (elements == null || elements.named().size() != 1) {
                 return new OneSlot(treated(shape), isDeclared);
             }
@@ -371,7 +371,7 @@ public final class Fuser {
             return isolation.isolated(new UnsharedElements(alternatives(place), distinct(place)), FusedElements.class);
         }
 
-        /** The keys of a map, or the elements of a collection. */
+        /** Returns the keys of a map, or the elements of a collection. */
         private FusedElements keys(Shape shape) throws UnfusableException {
             if (!shape.hashesObjects()) {
                 return elements(shape, 0);
@@ -384,7 +384,7 @@ public final class Fuser {
             return isolation.isolated(new KeyElements(elements(shape, 0)), FusedElements.class);
         }
 
-        /** The one class of a place, whose objects need only be compared with each other. */
+        /** Returns the single class of a place if its objects need only be compared with each other; otherwise null. */
         private @Nullable FusedValue distinct(ShapePlace place) throws UnfusableException {
             for (Shape each : place.shapes()) {
                 if (!isShared && occurrences.treatment(each) == Treatment.DISTINCT) {

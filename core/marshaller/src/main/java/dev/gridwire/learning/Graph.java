@@ -8,10 +8,11 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 
 /**
- * Whole graphs with a root of one class. The only call in fused code whose target the compiler does not know leads here.
+ * Writes and reads whole graphs with a root of one class. The only call in fused code whose target the compiler does not know
+ * leads here.
  *
  * @param isShared whether graphs share objects
- * @param isMadeOfParts whether the root is, so that nothing in it can refer to it
+ * @param isMadeOfParts whether the root is made from its parts, so that nothing in it can refer to it
  */
 record Graph(FusedValue root, boolean isShared, boolean isMadeOfParts) implements FusedGraph {
 

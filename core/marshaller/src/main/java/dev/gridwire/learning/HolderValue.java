@@ -12,9 +12,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects of the JDK's that hold a fixed few references: entries, collections and maps of one element.
+ * Writes and reads JDK objects that hold a small, fixed number of references: entries, and collections and maps of one element.
  *
- * @param parts in the form of any container's elements
+ * @param parts the parts, in the form of any container's elements
  */
 record HolderValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements parts) implements ContainerValue {
 

@@ -12,9 +12,9 @@ import dev.gridwire.jdk.ImmutableCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps from {@code Map.of}, made of their entries.
+ * Writes and reads maps from {@code Map.of}, which are made from their entries.
  *
- * @param entries in the form of any other map's
+ * @param entries the entries, in the form of any other map's
  */
 record ImmutableMapValue(MapValue entries) implements ContainerValue {
 

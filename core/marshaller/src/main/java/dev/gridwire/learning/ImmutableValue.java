@@ -13,7 +13,10 @@ import dev.gridwire.jdk.ImmutableCodec;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Collections from {@code List.of} and {@code Set.of}, made of their elements; a set's have no identity. */
+/**
+ * Writes and reads collections from {@code List.of} and {@code Set.of}, which are made from their elements. A set's elements have
+ * no identity.
+ */
 record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements elements) implements ContainerValue {
 
     @Override

@@ -14,12 +14,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies the class of each record of fused code to a hidden class, in which the components are constants. HotSpot profiles and
- * inlines by class: in a class that all places share, its profile would mix the objects of all of them. Equal records share one
- * copy. Thread-safe.
+ * Copies the class of each record of fused code to a hidden class that holds the components as constants. HotSpot profiles and
+ * inlines by class. If all places shared a class, its profile would mix the objects of all places. Equal records share one copy.
+ * Thread-safe.
  *
- * <p>Records are handed over as the interfaces that they implement: to see that a class extends {@code Record} the verifier would
- * load it, those that no graph needs among them.
+ * <p>Records are passed as the interfaces that they implement. To verify that a class extends {@code Record}, the verifier would
+ * load it, even if no graph needs it.
  */
 final class Isolation {
 
@@ -28,12 +28,12 @@ final class Isolation {
     private final Map<SameParts, Record> known = new ConcurrentHashMap<>();
     private final FusedCode code;
 
-    /** Begins with no records; beside companions they stay of the classes that they are of, and equal ones stay several. */
+    /** Begins without records. With companions, records keep their classes, and equal records remain separate. */
     Isolation(FusedCode code) {
         this.code = code;
     }
 
-    /** Copies a record to a hidden class; returns the record itself where no class is defined. */
+    /** Copies a record to a hidden class; returns the record itself if no class may be defined. */
     <T> T isolated(T value, Class<T> role) {
         if (code == FusedCode.COMPANIONS) {
             return value;
@@ -43,7 +43,7 @@ final class Isolation {
         return role.cast(known.computeIfAbsent(key(record, parts), unused -> copy(record, parts)));
     }
 
-    /** Gives the one record of those that are equal. */
+    /** Returns the single representative of equal records. */
     <T> T one(T value) {
         if (code == FusedCode.COMPANIONS) {
             return value;
@@ -90,7 +90,7 @@ final class Isolation {
         }
     }
 
-    /** The class file; empty where there is none, as in a native image. */
+    /** Reads the class file; returns an empty array if there is none, as in a native image. */
     private static byte[] read(Class<?> type) {
         try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
             return in == null ? new byte[0] : RecordCopy.of(in.readAllBytes());

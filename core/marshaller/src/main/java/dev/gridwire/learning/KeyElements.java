@@ -8,8 +8,8 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys, or elements of a set, with an identity, which are complete when they have been read, and can be hashed. The header tells
- * that there are such; a null alone needs none.
+ * Writes and reads keys, or elements of a set, that have an identity. They are complete once they have been read, so they can be
+ * hashed. The header announces such keys, unless the only key is null.
  */
 record KeyElements(FusedElements elements) implements FusedElements {
 

@@ -5,7 +5,7 @@ import dev.gridwire.fused.FusedValue;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Leads from objects of a class that stand inside of such objects back to the code of the class, which is made after them. */
+/** Leads from objects nested inside others of their class back to the code of the class, which is made after them. */
 final class Knot {
 
     private @Nullable FusedValue value;

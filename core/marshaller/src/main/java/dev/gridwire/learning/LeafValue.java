@@ -13,9 +13,9 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects without references, by their codec.
+ * Writes and reads objects without references, by their codec.
  *
- * @param packing of classes that have one, whose code the compiler puts here; null for others
+ * @param packing the class's packing, whose code the compiler inlines here; null if there is none
  */
 record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec, @Nullable Packing packing) implements FusedValue {
 

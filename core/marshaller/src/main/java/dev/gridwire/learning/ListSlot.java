@@ -18,14 +18,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot in which lists of one class were seen, with elements of one class: the bytes of {@link OneSlot}, {@link CollectionValue}
- * and {@link UnsharedElements} by one method, since most stored lists are such, and few methods are compiled soon.
+ * Writes and reads a slot in which lists of one class were seen, with elements of one class. It handles the bytes of
+ * {@link OneSlot}, {@link CollectionValue} and {@link UnsharedElements} in one method: most stored lists are like this, and a
+ * small number of methods is compiled soon.
  *
  * @param type the name of the lists' class
- * @param isLinked whether they are LinkedLists; ArrayLists otherwise
+ * @param isLinked whether the lists are LinkedLists; otherwise they are ArrayLists
  * @param isTracked whether a second reference could lead to a list
- * @param element what the lists hold
- * @param isDistinct whether it is enough that no element stands twice in one list
+ * @param element writes and reads an element
+ * @param isDistinct whether it is enough that no element occurs twice in one list
  */
 record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue element, boolean isDistinct)
         implements FusedSlot {
@@ -59,8 +60,8 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
     }
 
     /**
-     * Writes elements where they are, if no copy is needed: whatever another thread does to the list, each goes as it was met, or
-     * a guard fails. Gives -1 where that cannot be.
+     * Writes elements directly from the list if no copy is needed. If another thread changes the list, each element is written in
+     * the state met, or a guard fails. Returns -1 if that is impossible.
      */
     private int writeInPlace(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         if (FusedElements.isPlain(element)) {
@@ -73,17 +74,19 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return isMet ? writeMet(writer, bytes, at, list, count) : -1;
     }
 
-    /** Null where elements are reached by their index. Made where it is used, so that it is no garbage. */
+    /**
+     * Returns an iterator; null if elements are accessed by index. It is created where it is used, so that it is not garbage.
+     */
     private @Nullable Iterator<?> links(List<?> list) {
         return isLinked ? list.listIterator(0) : null;
     }
 
-    /** The next element: of a linked list by its iterator, as each is reached by way of the one before. */
+    /** Returns the next element. A linked list needs an iterator, since each element is reached through the one before. */
     private static @Nullable Object get(List<?> list, @Nullable Iterator<?> links, int index) {
         return links == null ? list.get(index) : links.next();
     }
 
-    /** Writes elements that have no identity. Gives -1 when it meets null. */
+    /** Writes elements that have no identity. Returns -1 if it meets null. */
     private int writeBare(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = links(list);
         int next = FusedElements.writeForm(writer, bytes, at, count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE, element);
@@ -98,7 +101,10 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return next;
     }
 
-    /** As {@link FusedElements#writeFew}, of elements to which nothing else refers. A single one names its type as any object. */
+    /**
+     * As {@link FusedElements#writeFew}, for elements that nothing else refers to. A single element names its type like any other
+     * object.
+     */
     private int writeFew(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = links(list);
         Object first = get(list, links, 0);
@@ -121,7 +127,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return next;
     }
 
-    /** As {@link FusedElements#writeMet}, of elements to which nothing else refers. */
+    /** As {@link FusedElements#writeMet}, for elements that nothing else refers to. */
     private int writeMet(FusedWriter writer, byte[] bytes, int at, List<?> list, int count) {
         Iterator<?> links = list.iterator();
         Object each = links.next();
@@ -153,7 +159,10 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return next;
     }
 
-    /** No other thread sees the copy. A barrier of the garbage collector for a few elements is faster than one for an array. */
+    /**
+     * Copies the list, so that no other thread sees the elements. The garbage collector's barrier for a few elements is faster
+     * than one for an array.
+     */
     static @Nullable Object[] copy(FusedWriter writer, ArrayList<?> list, int count) {
         @Nullable Object[] copy = writer.push(count);
         if (count > FEW) {
@@ -182,7 +191,10 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return element.writeElements(writer, bytes, next, copy, count, isBare);
     }
 
-    /** Of objects with an identity only those at the begin, since those behind make no difference; whoever writes them checks. */
+    /**
+     * Counts nulls. For objects with an identity, it counts only those at the beginning, since later ones make no difference; the
+     * code that writes them checks.
+     */
     private int nulls(@Nullable Object[] copy, int count) {
         boolean hasIdentity = element.type().hasIdentity();
         int nulls = 0;
@@ -199,7 +211,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return nulls;
     }
 
-    /** Nothing but null, which names no type. */
+    /** Writes a list of nulls only, which names no type. */
     private static int writeNulls(byte[] bytes, int at, int count) {
         bytes[at] = Tags.EACH_NAMED;
         Arrays.fill(bytes, at + 1, at + 1 + count, (byte) Tags.NULL);
@@ -234,7 +246,7 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return isLinked ? new LinkedList<>() : new ArrayList<>(count);
     }
 
-    /** Reads null, an empty list, and whatever else does not begin as nearly all lists do. */
+    /** Reads null, an empty list, and anything else that does not begin like nearly all lists. */
     private @Nullable Object readOther(FusedReader reader) {
         long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
@@ -265,12 +277,12 @@ record ListSlot(FusedType type, boolean isLinked, boolean isTracked, FusedValue 
         return made;
     }
 
-    /** Whether elements of the class may stand in such a form; a single one that is named stands as it does in bare form. */
+    /** Returns whether elements of the class may have this form. A single element that is named has its bare form. */
     private boolean isForm(int mode) {
         return mode == Tags.ONE_TYPE || mode == Tags.EACH_NAMED || mode == Tags.ONE_BARE && !element.type().hasIdentity();
     }
 
-    /** Reads elements of which each names its type or is null. */
+    /** Reads elements that each name their type or are null. */
     private void readEach(FusedReader reader, List<@Nullable Object> made, int count, long firstTag) {
         long tag = firstTag;
         for (int left = count; left > 0; left--) {

@@ -27,10 +27,10 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps that are made empty and then filled.
+ * Writes and reads maps that are made empty and then filled, in fused code.
  *
- * @param oneKeyClass of the keys; null if several were seen
- * @param orders of a sorted map that has a comparator; null if none were seen
+ * @param oneKeyClass the class of the keys; null if several were seen
+ * @param orders the comparators of a sorted map; null if none were seen
  */
 record MapValue(
         Class<?> javaClass,
@@ -68,7 +68,10 @@ record MapValue(
         return map.isEmpty() ? keyTypeOfEmpty(map) : keys.types().of(map.keySet().iterator().next().getClass());
     }
 
-    /** The type of an empty map's keys, which it does not tell; but a copy of it refuses the keys of another enum. */
+    /**
+     * Returns the type of an empty map's keys. The map does not reveal it, but a copy of the map refuses the keys of another
+     * enum.
+     */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private FusedValue keyTypeOfEmpty(EnumMap<?, ?> map) {
         FusedValue any = keys.types().alike();
@@ -80,7 +83,7 @@ record MapValue(
         return any;
     }
 
-    /** Writes entries, and gives the place behind them. */
+    /** Writes entries, and returns the index after them. */
     private int writeEntries(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
         int count = map.size();
         if (Collisions.matter(count, hashing, oneKeyClass)) {
@@ -107,7 +110,7 @@ record MapValue(
         return next;
     }
 
-    /** Whether entries are written as they are met. */
+    /** Returns whether entries are written while they are met. */
     private boolean isWalked(FusedValue key, FusedValue value) {
         return switch (jdkType) {
             case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> FusedElements.isPlain(key) && values.isWalked(value);
@@ -116,9 +119,9 @@ record MapValue(
     }
 
     /**
-     * Writes entries of one class of keys and one of values, without null keys, and without null values but for those that can
-     * stand behind another. Gives -1 when it meets another, and fails where it cannot begin again: once it has named the class
-     * of the values, or one of them stands in the bytes.
+     * Writes entries with one class of keys and one of values. Null keys are not supported; null values are supported only if
+     * they can follow another value. Returns -1 if it meets anything else. It fails if it can no longer begin again, because it
+     * has already named the class of the values or written a value.
      */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, int count, FusedValue key, FusedValue value) {
@@ -243,7 +246,7 @@ record MapValue(
         };
     }
 
-    /** Of a hash table that need not grow for so many. */
+    /** Returns the capacity of a hash table that need not grow for this many entries. */
     static int capacity(int count) {
         return count + count / 3 + 1;
     }

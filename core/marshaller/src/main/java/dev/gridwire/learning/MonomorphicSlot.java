@@ -8,7 +8,7 @@ import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** A slot whose declared class allows no other, in graphs in which no object stands twice. */
+/** Writes and reads a slot whose declared class allows no other, in graphs that hold no object twice. */
 record MonomorphicSlot(FusedValue value) implements FusedSlot {
 
     @Override

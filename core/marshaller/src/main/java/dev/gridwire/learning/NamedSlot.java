@@ -9,9 +9,9 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot whose objects name their type, unless it is the declared one.
+ * Writes and reads a slot whose objects name their type, unless it is the declared one.
  *
- * @param declared objects of exactly the declared class; null where none were seen, or where they name it as well
+ * @param declared handles objects of exactly the declared class; null if none were seen, or if they name it, too
  */
 record NamedSlot(@Nullable FusedValue declared, Alternatives named) implements FusedSlot {
 

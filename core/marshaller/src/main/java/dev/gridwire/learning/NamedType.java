@@ -12,14 +12,14 @@ import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class of the user's, which goes by id or name in full for the first time in a payload, and then by its place.
+ * The name of a user class: an id or name in full the first time in a payload, and then its place.
  *
- * @param number of the class in the marshaller
- * @param brief the name where readers find the schema; begins with its tag
- * @param full the name with the schema; the same array where payloads never carry it
- * @param local the schema; null where the class needs none
- * @param word the brief name, if it is of at most eight bytes
- * @param wordBytes of the word; 0 if the name is longer
+ * @param number the class's number in the marshaller
+ * @param brief the name for readers that find the schema; begins with its tag
+ * @param full the name with the schema; the same array as {@code brief} if payloads never carry it
+ * @param local the schema; null if the class needs none
+ * @param word the brief name, if it takes at most eight bytes
+ * @param wordBytes the bytes in the word; 0 if the name is longer
  */
 record NamedType(
         int number, boolean hasIdentity, byte[] brief, byte[] full, @Nullable LocalSchema local, long word, int wordBytes)
@@ -34,7 +34,7 @@ record NamedType(
                 isWord ? brief.length : 0);
     }
 
-    /** The name of a type that is only read, in the state that these bytes name. */
+    /** Returns the name of a type that is only read, in the state that these bytes name. */
     static NamedType read(int number, boolean hasIdentity, byte[] name) {
         boolean isWord = name.length <= Long.BYTES;
         return new NamedType(number, hasIdentity, name, name, null, isWord ? Packed.word(name) : 0, isWord ? name.length : 0);
@@ -50,7 +50,7 @@ record NamedType(
         return out.toByteArray();
     }
 
-    /** Bytes of the schema that a payload may carry. */
+    /** Returns the bytes of the schema that a payload may carry. */
     long carriedBytes() {
         if (brief[0] == Tags.CARRIED) {
             return brief.length;
@@ -78,7 +78,7 @@ record NamedType(
         return at + name.length;
     }
 
-    /** As soon as readers find the schema, it goes no longer with each payload. */
+    /** Returns the name to write. Once readers find the schema, payloads no longer carry it. */
     private byte[] current() {
         return full == brief || local == null || local.isShared() ? brief : full;
     }
@@ -100,7 +100,7 @@ record NamedType(
         return found;
     }
 
-    /** Reads the rest of the name in full, if it is this type's. */
+    /** Reads the rest of the full name, if it is this type's. */
     boolean isFull(FusedReader reader, long tag) {
         if (tag == brief[0] && (wordBytes > 1 ? reader.skip(word >>> Byte.SIZE, wordBytes - 1) : reader.skip(brief, 1))) {
             return true;

@@ -6,7 +6,7 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 
-/** The name of a type that the payloads do not name. */
+/** The name of a type that payloads do not name. */
 record NoName(boolean hasIdentity) implements FusedType {
 
     @Override

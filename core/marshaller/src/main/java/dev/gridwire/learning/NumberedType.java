@@ -8,9 +8,9 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.Tags;
 
 /**
- * A type of the JDK, which goes by a number.
+ * The name of a JDK type, which is a number.
  *
- * @param tag the one byte that names it; {@link Tags#NULL} for a rare one
+ * @param tag the single byte that names the type; {@link Tags#NULL} for a rare type
  */
 record NumberedType(int number, int tag, boolean hasIdentity) implements FusedType {
 

@@ -26,14 +26,14 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at graphs of one root class, and notes which classes stand in which place. */
+/** Looks at graphs of one root class, and notes which classes occur in which place. */
 final class Observations {
 
-    /** Objects looked at in one graph. */
+    /** The limit on objects that are looked at in one graph. */
     private static final int MOST_OBJECTS = 2_000;
     private static final int MOST_ELEMENTS = 1_000;
     private static final int DEEPEST = 40;
-    /** Classes in one place; more are too many for guards. */
+    /** The limit on classes in one place; more are too many for guards. */
     static final int MOST_CLASSES = 16;
 
     private final ObservedPlace root = new ObservedPlace();
@@ -46,9 +46,9 @@ final class Observations {
     private boolean hasHidden;
     private boolean isDeep;
     private final Views views = new Views();
-    /** The objects with an identity of the graph that is looked at. */
+    /** The objects with an identity in the current graph. */
     private Set<Object> met = Set.of();
-    /** The users' classes of the objects around the present one, and the places in them. */
+    /** The user classes of the objects around the current one, with the places in them. */
     private final Map<Class<?>, ObservedPlace[]> around = new HashMap<>();
 
     Observations(Types types, Fuser fuser) {
@@ -57,17 +57,17 @@ final class Observations {
         this.fuser = fuser;
     }
 
-    /** The place of the root. */
+    /** Returns the place of the root. */
     ObservedPlace root() {
         return root;
     }
 
-    /** Whether some graph held an object twice. */
+    /** Returns whether some graph held an object twice. */
     boolean isShared() {
         return isShared;
     }
 
-    /** What was seen that no code is made for, though it is for graphs without it; null if nothing. */
+    /** Returns what was seen that code is never made for, although it is made for graphs without it; null if nothing was. */
     @Nullable String unserved() {
         if (hasHidden) {
             return "lambdas, and other objects of hidden classes, need the general walk";
@@ -75,7 +75,7 @@ final class Observations {
         return isDeep ? "objects below " + DEEPEST + " levels may need the general walk" : null;
     }
 
-    /** Looks at a graph, and gives whether a class is new in its place, or it is the first graph that shares objects. */
+    /** Looks at a graph. Returns whether a class is new in its place, or the graph is the first one that shares objects. */
     boolean add(Object graph) {
         objects = 0;
         isNew = false;
@@ -83,10 +83,10 @@ final class Observations {
         try {
             note(root, elements, graph, 0);
         } catch (GridwireException | ReflectiveOperationException e) {
-            // What cannot be looked at here is refused, or found out, elsewhere.
+            // Objects that cannot be looked at here are refused, or noticed, elsewhere.
             return isNew;
         } catch (RuntimeException e) {
-            // Another thread changes it.
+            // Another thread is changing it.
             return isNew;
         } finally {
             met = Set.of();
@@ -99,7 +99,7 @@ final class Observations {
     /**
      * Notes a value.
      *
-     * @param slot vouches for the class that it declares, of which the policy need not know
+     * @param slot vouches for the class that it declares, which the policy need not know
      */
     private void note(ObservedPlace place, ReferenceSlot slot, @Nullable Object value, int depth)
             throws ReflectiveOperationException {
@@ -141,7 +141,7 @@ final class Observations {
         } else if (jdkType != null && ServedContainers.isHolder(jdkType)) {
             noteAll(place.inside(type, 1)[0], Arrays.asList(HolderCodec.parts(jdkType, value)), depth);
         } else if (value instanceof EnumSet<?> set && set.isEmpty()) {
-            // The bytes name the enum of an empty one, too.
+            // The bytes name the enum even if the set is empty.
             noteAll(place.inside(type, 1)[0], EnumSet.complementOf(set), depth);
         } else if (value instanceof Map<?, ?> map) {
             ObservedPlace[] inside = place.inside(type, 3);
@@ -161,7 +161,7 @@ final class Observations {
         }
     }
 
-    /** The bytes name the enum of an empty map's keys, too. */
+    /** Returns the keys of a map; for an empty one, constants of the enum that the bytes name for its keys. */
     private static Collection<?> keys(Map<?, ?> map) {
         return map instanceof EnumMap<?, ?> enums && map.isEmpty()
                 ? Arrays.asList(HiddenParts.enumKeyType(enums).getEnumConstants())
@@ -191,7 +191,7 @@ final class Observations {
         fuser.texts(user).note(value);
         Collection<Field> fields = fuser.fields(user).values();
         ObservedPlace[] outer = around.get(value.getClass());
-        // Objects inside of one of their class are written by the same code, so that their places are the same.
+        // The same code writes an object and those nested in it that have its class, so they share their places.
         ObservedPlace[] inside = outer == null
                 ? place.inside(value.getClass(), fields.size())
                 : place.link(value.getClass(), outer);

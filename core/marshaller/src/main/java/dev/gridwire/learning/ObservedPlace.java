@@ -8,25 +8,25 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The classes of the objects that were seen in one place of a root class's graphs, and of each the places in it. */
+/** The classes of the objects seen in one place of a root class's graphs, with the places inside each class. */
 final class ObservedPlace {
 
     private final Map<Class<?>, ObservedPlace[]> classes = new LinkedHashMap<>();
-    /** What the bytes call alike is read alike, whatever class it was. */
+    /** Objects with the same type in the bytes are read alike, whatever their classes were. */
     private final Map<Object, ObservedPlace[]> types = new HashMap<>();
     private boolean isMixed;
 
-    /** The classes seen here, the first one first. */
+    /** Returns the classes seen here, in the order in which they were first seen. */
     Set<Class<?>> classes() {
         return classes.keySet();
     }
 
-    /** Whether objects of a class were seen here. */
+    /** Returns whether objects of a class were seen here. */
     boolean has(Class<?> type) {
         return classes.containsKey(type);
     }
 
-    /** Whether strings beyond Latin-1 were seen here. */
+    /** Returns whether strings beyond Latin-1 were seen here. */
     boolean isMixed() {
         return isMixed;
     }
@@ -36,7 +36,7 @@ final class ObservedPlace {
         isMixed = isMixed || WireStrings.areWideMet() && WireStrings.isWide(text);
     }
 
-    /** The places in objects of a class, which is noted as seen. */
+    /** Returns the places in objects of a class, and notes the class as seen. */
     ObservedPlace[] inside(Class<?> type, int count) {
         ObservedPlace[] known = classes.get(type);
         if (known == null) {
@@ -47,7 +47,7 @@ final class ObservedPlace {
         return known;
     }
 
-    /** The places in objects of a class: those known here, else these. */
+    /** Returns the places in objects of a class: those known here, or else the given ones. */
     ObservedPlace[] link(Class<?> type, ObservedPlace[] places) {
         classes.putIfAbsent(type, places);
         return places;

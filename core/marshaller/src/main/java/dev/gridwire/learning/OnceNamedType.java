@@ -5,7 +5,7 @@ import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
 
-/** A class of the user's in graphs that name no class twice, so that nobody asks for its place. */
+/** The name of a user class in graphs that name no class twice, so that its place is never needed. */
 record OnceNamedType(NamedType name, boolean hasIdentity) implements FusedType {
 
     static OnceNamedType of(NamedType name) {

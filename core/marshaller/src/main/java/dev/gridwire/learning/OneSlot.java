@@ -11,7 +11,7 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot in which objects of one class were seen, though others may stand there.
+ * Writes and reads a slot in which objects of one class were seen, though others may stand there.
  *
  * @param isDeclared whether it is the declared class, which the bytes do not name
  */

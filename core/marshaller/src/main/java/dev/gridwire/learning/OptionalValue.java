@@ -9,7 +9,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.Tags;
 import java.util.Optional;
 
-/** An Optional: none or one element. */
+/** Writes and reads an Optional: no element or one. */
 record OptionalValue(FusedType type, FusedElements content) implements ContainerValue {
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.learning;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.wire.PrimitiveForm;
 
-/** A slot that holds a primitive, where the class has none of this type here. */
+/** Reads a slot that holds a primitive, if the local class has no slot of that type. */
 record PrimitiveSlot(PrimitiveForm form) implements ReadSlot {
 
     @Override

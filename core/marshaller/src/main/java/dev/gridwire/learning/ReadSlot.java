@@ -5,7 +5,7 @@ import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedWriter;
 import org.jspecify.annotations.Nullable;
 
-/** A slot of another state of a class, which is only read. */
+/** Reads a slot of another state of a class. Never writes. */
 interface ReadSlot extends FusedSlot {
 
     @Override

@@ -6,11 +6,11 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
 
 /**
- * Objects of a class of the user's inside of such an object. Graphs that may be too deep are left to the general walk, which
- * defers what stands deeper.
+ * Writes and reads objects of a user class nested inside others of that class. The general walk handles graphs that may be too
+ * deep, since it defers deeper content.
  *
  * @param knot leads to the code of the class
- * @param mostTurns how often objects may stand inside of others, on one way down
+ * @param mostTurns the limit on such nesting, on one path down a graph
  */
 record RecursiveValue(Class<?> javaClass, FusedType type, Knot knot, int mostTurns) implements ContainerValue {
 

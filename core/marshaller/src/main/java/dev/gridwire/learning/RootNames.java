@@ -9,14 +9,14 @@ import dev.gridwire.payload.Limits;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The names of types in the payloads of one root class, and how long they are. For one build of its code. */
+/** Collects the names of types in the payloads of one root class, and their lengths. Used for one build of its code. */
 final class RootNames {
 
     private final FusedNames shared;
     private final ShapeOccurrences occurrences;
     private final WrittenTypes written;
     private final Isolation isolation;
-    /** Of types in another state than here, which no other root's payloads need name alike. */
+    /** The names of types in other states, which are not shared with other roots. */
     private final Map<Codec, FusedType> adapted = new HashMap<>();
     private final Map<Codec, Long> carried = new HashMap<>();
 
@@ -27,10 +27,10 @@ final class RootNames {
         this.isolation = isolation;
     }
 
-    /** The name of a codec's type. */
+    /** Returns the name of a codec's type. */
     FusedType of(Codec codec) throws UnfusableException {
         if (codec.name() instanceof TypeName.ArrayOf array) {
-            // Not kept: how the component is named depends on the root.
+            // It is not kept, because the name of the component depends on the root.
             return isolation.one(new ArrayType(of(array.component())));
         }
         if (!written.isNamed(codec)) {
@@ -53,7 +53,7 @@ final class RootNames {
         return occurrences.namesTwice() ? named : OnceNamedType.of(named);
     }
 
-    /** Requires that payloads with all these names are read by the general walk, too. */
+    /** Requires that the general walk also reads payloads with all these names. */
     void requireWithin(Limits limits) throws UnfusableException {
         long carriedBytes = 0;
         for (long each : carried.values()) {
@@ -63,7 +63,7 @@ final class RootNames {
             throw new UnfusableException("its payloads name too many types: types=" + carried.size());
         }
         if (carriedBytes > limits.schemaBytes()) {
-            throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + carriedBytes);
+            throw new UnfusableException("its payloads carry schemas that are too long: schemaBytes=" + carriedBytes);
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key of what consists of the same parts. A part that is a record is found by its identity: the JDK links the
- * {@code hashCode} of a record class when it is first called, which an application's first writes would wait for.
+ * A key for objects that consist of the same parts. Parts that are records are compared by identity. The JDK links the
+ * {@code hashCode} of a record class when it is first called, and an application's first writes would have to wait for that.
  */
 final class SameParts {
 

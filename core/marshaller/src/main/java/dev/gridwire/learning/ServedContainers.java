@@ -3,12 +3,14 @@ package dev.gridwire.learning;
 
 import dev.gridwire.codegen.jdk.JdkType;
 
-/** The JDK's containers that fused code serves, apart from that code, which is loaded when the first is met. */
+/**
+ * Knows which JDK containers fused code serves. It is separate from that code, which is loaded when the first container is met.
+ */
 final class ServedContainers {
 
     private ServedContainers() {}
 
-    /** Whether collections of this type are made empty and then filled. */
+    /** Returns whether collections of this type are made empty and then filled. */
     static boolean isCollection(JdkType type) {
         return switch (type) {
             case ARRAY_LIST, LINKED_LIST, ARRAY_DEQUE, VECTOR, STACK, COPY_ON_WRITE_ARRAY_LIST -> true;
@@ -18,7 +20,7 @@ final class ServedContainers {
         };
     }
 
-    /** Whether maps of this type are made empty and then filled. */
+    /** Returns whether maps of this type are made empty and then filled. */
     static boolean isMap(JdkType type) {
         return switch (type) {
             case HASH_MAP, LINKED_HASH_MAP, TREE_MAP, CONCURRENT_HASH_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
@@ -26,7 +28,7 @@ final class ServedContainers {
         };
     }
 
-    /** Whether objects of this type hold a fixed few references. */
+    /** Returns whether objects of this type hold a small, fixed number of references. */
     static boolean isHolder(JdkType type) {
         return switch (type) {
             case SINGLETON_LIST, SINGLETON_SET, SINGLETON_MAP -> true;
@@ -35,7 +37,7 @@ final class ServedContainers {
         };
     }
 
-    /** Whether graphs may have such an object as their root: one that is made empty. */
+    /** Returns whether such an object may be the root of a graph, because it is made empty. */
     static boolean isRoot(JdkType type) {
         return isCollection(type) || isMap(type);
     }

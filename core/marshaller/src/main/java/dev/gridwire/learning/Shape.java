@@ -12,13 +12,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects of one class in one place of a graph.
+ * The shape of objects of one class in one place of a graph.
  *
- * @param jdkType null for a class of the user's and for an array of references
- * @param recursion whether objects of this class stand inside of such objects
- * @param places in the object: the slots of a class of the user's, or the elements of a container, or a map's keys and values;
- *     of a sorted one its comparator, too, behind them
- * @param isMixed whether they are strings, some of which are beyond Latin-1
+ * @param jdkType null for a user class and for an array of references
+ * @param recursion whether objects of this class are nested inside others of it
+ * @param places the places in the object: the slots of a user class, the elements of a container, or a map's keys and values; a
+ *     sorted container's comparator follows
+ * @param isMixed whether the objects are strings of which some are beyond Latin-1
  */
 record Shape(
         Class<?> javaClass,
@@ -28,13 +28,13 @@ record Shape(
         List<ShapePlace> places,
         boolean isMixed) {
 
-    /** Whether objects of a class stand inside of such objects, of which there are any number of levels then. */
+    /** Tells whether objects of a class are nested inside others of it, to any number of levels. */
     enum Recursion {
-        /** No. */
+        /** They are not. */
         NONE,
-        /** Inside of this one. */
+        /** They are nested inside this one. */
         AROUND,
-        /** Around this one, which has the places of the one around. */
+        /** This one is nested inside another, whose places it shares. */
         INSIDE
     }
 
@@ -43,7 +43,7 @@ record Shape(
         places = List.copyOf(places);
     }
 
-    /** The classes in such a graph whose objects may have unknown fields. */
+    /** Returns the classes in such a graph whose objects may have unknown fields. */
     Set<Class<?>> classesWithUnknownFields() {
         Set<Class<?>> found = new HashSet<>();
         addTo(found, Collections.newSetFromMap(new IdentityHashMap<>()));
@@ -62,35 +62,35 @@ record Shape(
         }
     }
 
-    /** Whether it is a container that hashes or compares objects with an identity. */
+    /** Returns whether it is a container that hashes or compares objects with an identity. */
     boolean hashesObjects() {
         return isKeyed() && places.get(0).shapes().stream().anyMatch(each -> each.codec().hasIdentity());
     }
 
-    /** Whether it is a container that hashes or compares its keys or elements. */
+    /** Returns whether it is a container that hashes or compares its keys or elements. */
     boolean isKeyed() {
         return jdkType != null && !places.isEmpty() && jdkType.container().hashing().isKeyed();
     }
 
-    /** Whether it holds values alone, so that nothing that it holds can lead to an object around it. */
+    /** Returns whether it holds values alone, so that nothing in it can lead to a surrounding object. */
     boolean holdsValues() {
         return places.stream().flatMap(place -> place.shapes().stream())
                 .allMatch(each -> each.places().isEmpty() && !each.codec().hasIdentity());
     }
 
-    /** Whether nothing in it is hashed or compared, stands inside of its own kind, or is of another state of its class. */
+    /** Returns whether nothing in it is hashed or compared, nested inside its own class, or in another state of its class. */
     boolean canBeKey() {
         boolean isAdapted = codec instanceof UserCodec user && user.adaptedBody() != null;
         return !isKeyed() && !isAdapted && recursion == Recursion.NONE
                 && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::canBeKey));
     }
 
-    /** Strings. */
+    /** Returns the shape of strings. */
     static Shape text(Codec codec, boolean isMixed) {
         return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, List.of(), isMixed);
     }
 
-    /** A shape that no such object stands in. */
+    /** Returns a shape that is not nested inside itself. */
     static Shape plain(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
         return new Shape(javaClass, codec, jdkType, Recursion.NONE, places, false);
     }

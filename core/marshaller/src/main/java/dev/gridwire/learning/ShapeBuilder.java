@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes the tree of places of one root class, from what was seen of its graphs and what its slots declare. */
 final class ShapeBuilder {
 
-    /** More make code that takes long to compile. */
+    /** The limit on shapes, because larger code takes long to compile. */
     private static final int MOST_SHAPES = 300;
 
     private final Types types;
@@ -50,17 +50,17 @@ final class ShapeBuilder {
         this.written = written;
     }
 
-    /** The levels of the shape. */
+    /** Returns the levels of the shape. */
     int depth() {
         return depth;
     }
 
-    /** Whether there are objects of classes that were reviewed for a preset. */
+    /** Returns whether there are objects of classes that were reviewed for a preset. */
     boolean hasReviewed() {
         return hasReviewed;
     }
 
-    /** The shape of the root. */
+    /** Returns the shape of the root. */
     Shape root(Codec codec, ObservedPlace seen) throws UnfusableException {
         Class<?> type = codec.type();
         return shape(codec, type, seen.has(type) ? seen.inside(type, 0) : new ObservedPlace[0], 0);
@@ -138,7 +138,10 @@ final class ShapeBuilder {
         return index >= 0 && index < seen.length ? seen[index] : new ObservedPlace();
     }
 
-    /** Objects as another state of their class wrote them: a place for each written slot with a reference that needs one. */
+    /**
+     * Returns the shape of objects as another state of their class wrote them, with a place for each written reference slot that
+     * needs one.
+     */
     private Shape adapted(UserCodec codec, AdaptedSlots slots, ObservedPlace[] seen, int depth) throws UnfusableException {
         if (!slots.canBeGenerated()) {
             throw new UnfusableException("objects of this class need the general walk: class="
@@ -171,19 +174,25 @@ final class ShapeBuilder {
         };
     }
 
-    /** The codec of objects of exactly the class that the writer's field declared; the field here may declare another one. */
+    /**
+     * Returns the codec of objects of exactly the class that the writer's field declared; the local field may declare another
+     * class.
+     */
     private static @Nullable Codec written(ReferenceSlot reference, Class<?> type) {
         boolean isDeclared = reference.form() == Form.DECLARED_OR_NAMED && reference.target().type() == type;
         return isDeclared ? reference.target() : null;
     }
 
-    /** What a field holds that is not here is kept for writers: only what holds no other objects, of classes that are here. */
+    /**
+     * Returns the place of a missing field, whose value is kept for writing. Its objects must be of known classes and hold no
+     * other objects.
+     */
     private ShapePlace unknownPlace(UserCodec owner, ReferenceSlot reference, int depth) throws UnfusableException {
         Form form = reference.form();
         Codec target = form == Form.ENUM || form == Form.MONOMORPHIC ? reference.target() : null;
         if (form != Form.STRING && !(target instanceof EnumCodec) && !(target instanceof LeafCodec)) {
             throw new UnfusableException(
-                    "objects with fields that are not here need the general walk: class="
+                    "objects with unknown fields need the general walk: class="
                             + EscapedNames.of(owner.type().getName()));
         }
         return place(reference, new ObservedPlace(), depth);
@@ -214,15 +223,15 @@ final class ShapeBuilder {
     }
 
     /**
-     * Whether keys are objects of one class, in which nothing else is hashed. Each is complete when it ends, in graphs that share
-     * objects only where it holds values alone; and its hash goes through what it holds, once.
+     * Returns whether keys are objects of one class in which nothing else is hashed. Each key is then complete when it ends; in
+     * graphs that share objects, this requires that it holds values alone. Its hash visits its content once.
      */
     private boolean servesKeys(JdkType jdkType, ShapePlace keys) {
         boolean isServed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || ServedContainers.isRoot(jdkType);
         return isServed && keys.shapes().size() == 1 && keys.shapes().get(0).canBeKey();
     }
 
-    /** The place of a sorted container's comparator: orders of the JDK's that hold nothing. */
+    /** Returns the place of a sorted container's comparator, which must be a JDK order without content. */
     private ShapePlace orders(ObservedPlace seen, int depth) throws UnfusableException {
         ShapePlace orders = place(Object.class, seen, false, depth);
         for (Shape order : orders.shapes()) {
@@ -250,9 +259,9 @@ final class ShapeBuilder {
     }
 
     /**
-     * A place for objects that may name their types.
+     * Returns a place for objects that may name their types.
      *
-     * @param target gives the codec of objects of exactly the declared class; null for other classes
+     * @param target supplies the codec of objects of exactly the declared class; null for other classes
      */
     private ShapePlace place(
             Form form, ObservedPlace seen, boolean isRepeated, int depth, Function<Class<?>, @Nullable Codec> target)

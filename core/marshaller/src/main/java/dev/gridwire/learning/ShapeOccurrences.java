@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts where in a graph objects of each class stand. Guards hold a graph to its shape, so that the counts are true of
- * it: an object of a class that stands in one place, which is not repeated, cannot be met twice.
+ * Counts where in a graph objects of each class occur. Guards enforce the shape of a graph, so the counts are reliable. If a
+ * class occurs in one place that is not repeated, its object cannot be met twice.
  */
 final class ShapeOccurrences {
 
@@ -26,13 +26,13 @@ final class ShapeOccurrences {
 
     private record Occurrence(ShapePlace place, boolean isInsideRepeated) {}
 
-    /** What must be done about objects of a class that stand in a place. */
+    /** The treatment that objects of a class in a place need. */
     enum Treatment {
-        /** Nothing. */
+        /** None. */
         NONE,
         /** No two elements of the one container may be the same. */
         DISTINCT,
-        /** Each must be compared with all others met before. */
+        /** Each object must be compared with all objects met before. */
         TRACKED
     }
 
@@ -45,10 +45,10 @@ final class ShapeOccurrences {
 
     private void add(Shape shape, boolean isInRepeated) {
         boolean isRepeated = isInRepeated || shape.recursion() == Recursion.AROUND;
-        // The heads of these name the enum as well.
+        // The heads of these also name the enum.
         namesTwice |= shape.jdkType() == JdkType.ENUM_MAP || shape.jdkType() == JdkType.ENUM_SET;
         for (ShapePlace place : shape.places()) {
-            // A container whose elements are all of one type names it once; an array names each.
+            // A container names the type of its elements once if all have the same type; an array names it for each.
             boolean namesEach = place.isRepeated() && (place.named().size() > 1 || shape.javaClass().isArray());
             for (Shape each : place.named()) {
                 name(each.codec(), isRepeated || namesEach);
@@ -71,12 +71,12 @@ final class ShapeOccurrences {
         }
     }
 
-    /** Whether a payload may name a class of the user's by its place, which it has from being named before. */
+    /** Returns whether a payload may name a user class by its place, because the class was named before. */
     boolean namesTwice() {
         return namesTwice;
     }
 
-    /** The references that can lead to objects of a class, in graphs that share some. */
+    /** Returns which references can lead to objects of a class, in graphs that share objects. */
     ValueWithHandle.Kind kind(Shape shape) {
         if (!shape.codec().hasIdentity()) {
             return ValueWithHandle.Kind.NO_IDENTITY;
@@ -87,7 +87,10 @@ final class ShapeOccurrences {
         return isMadeOfParts(shape) ? ValueWithHandle.Kind.OF_PARTS : ValueWithHandle.Kind.ANY;
     }
 
-    /** Whether objects can only be made when all that they hold has been read: nothing in them can refer to them. */
+    /**
+     * Returns whether objects can be made only after everything that they hold has been read, so that nothing in them can refer
+     * to them.
+     */
     static boolean isMadeOfParts(Shape shape) {
         JdkType jdkType = shape.jdkType();
         if (jdkType == null) {
@@ -99,7 +102,7 @@ final class ShapeOccurrences {
         };
     }
 
-    /** The treatment of objects of a class. */
+    /** Returns the treatment of objects of a class. */
     Treatment treatment(Shape shape) {
         List<Occurrence> found = byClass.getOrDefault(shape.javaClass(), List.of());
         if (!shape.codec().hasIdentity() || found.isEmpty()) {

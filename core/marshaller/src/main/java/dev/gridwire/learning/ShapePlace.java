@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A place of a graph for references, and what objects may stand there. No record: two places are never the same. */
+/**
+ * A place for references in a graph, with the objects that may stand there. It is not a record, because two places are never the
+ * same.
+ */
 final class ShapePlace {
 
     private final ReferenceSlot.Form form;
@@ -17,9 +20,9 @@ final class ShapePlace {
     /**
      * Makes a place.
      *
-     * @param isRepeated whether there are several in one object, as elements
-     * @param declared objects of exactly the declared class, which the bytes do not name; null if there are none
-     * @param named others
+     * @param isRepeated whether one object contains the place several times, as for elements
+     * @param declared the shape of objects of exactly the declared class, which the bytes do not name; null if there are none
+     * @param named the other shapes
      */
     ShapePlace(ReferenceSlot.Form form, boolean isRepeated, @Nullable Shape declared, List<Shape> named) {
         this.form = form;
@@ -44,7 +47,7 @@ final class ShapePlace {
         return named;
     }
 
-    /** All that may stand here. */
+    /** Returns all shapes that may stand here. */
     List<Shape> shapes() {
         List<Shape> all = new ArrayList<>(named);
         if (declared != null) {

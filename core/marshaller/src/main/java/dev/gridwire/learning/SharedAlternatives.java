@@ -3,9 +3,9 @@ package dev.gridwire.learning;
 
 import dev.gridwire.fused.FusedWriter;
 
-/** As {@link Alternatives}, in graphs that share objects: those that name their type may go as a back reference. */
+/** As {@link Alternatives}, for graphs that share objects. Objects that name their type may be written as back references. */
 interface SharedAlternatives extends Alternatives {
 
-    /** Writes an object whose type goes once for all elements, and gives the place behind. */
+    /** Writes an object whose type is named once for all elements, and returns the index after it. */
     int writeSame(FusedWriter writer, byte[] bytes, int at, Object value);
 }

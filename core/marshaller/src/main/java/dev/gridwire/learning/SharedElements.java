@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes and reads the elements of containers, and the keys and values of maps, in graphs that share objects.
  *
- * @param areKeys whether they are hashed or compared at once: those of the classes seen are complete, and a reference in altered
- *     bytes must not lead to an object that is not
+ * @param areKeys whether the elements are hashed or compared at once. Objects of the classes seen are complete, and a reference
+ *     in altered bytes must not lead to an object that is not.
  */
 record SharedElements(SharedAlternatives types, boolean areKeys) implements FusedElements {
 
@@ -50,7 +50,7 @@ record SharedElements(SharedAlternatives types, boolean areKeys) implements Fuse
         return next;
     }
 
-    /** Whether a graph shares them is found out object by object. */
+    /** Does nothing: whether a graph shares these objects is determined object by object. */
     @Override
     public void requireDistinct(FusedWriter writer, @Nullable Object[] elements, int count) {}
 

@@ -8,7 +8,7 @@ import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** A slot in graphs that share objects, whose declared class allows no other. */
+/** Writes and reads a slot whose declared class allows no other, in graphs that share objects. */
 record SharedMonomorphicSlot(SharedValue value) implements FusedSlot {
 
     @Override

@@ -8,9 +8,9 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot in graphs that share objects, which names their types, unless it is the declared one.
+ * Writes and reads a slot in graphs that share objects. Its objects name their type, unless it is the declared one.
  *
- * @param declared objects of exactly the declared class; null where none were seen, or where they name it as well
+ * @param declared handles objects of exactly the declared class; null if none were seen, or if they name it, too
  */
 record SharedNamedSlot(@Nullable SharedValue declared, SharedAlternatives named) implements FusedSlot {
 

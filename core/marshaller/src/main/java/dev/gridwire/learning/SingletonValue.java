@@ -6,9 +6,9 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
 
 /**
- * An {@code object} of Kotlin or Scala that holds nothing.
+ * Writes and reads an {@code object} of Kotlin or Scala that holds nothing.
  *
- * @param object the one that there is
+ * @param object the only object of its class
  */
 record SingletonValue(Class<?> javaClass, FusedType type, Object object) implements ContainerValue {
 

@@ -11,9 +11,9 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Strings.
+ * Writes and reads strings in fused code.
  *
- * @param isMixed whether some beyond Latin-1 were seen there
+ * @param isMixed whether some strings beyond Latin-1 were seen there
  */
 record StringValue(FusedType type, boolean isMixed) implements FusedValue {
 

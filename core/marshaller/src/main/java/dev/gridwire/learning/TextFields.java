@@ -15,13 +15,13 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of one class that hold strings, and which of them were seen to hold some beyond Latin-1. Nothing is looked at in a
- * JVM that has met no such string. Thread-safe.
+ * The fields of one class that hold strings. It notes which of them were seen to hold strings beyond Latin-1. In a JVM that has
+ * met no such string, it looks at nothing. Thread-safe.
  */
 final class TextFields {
 
     private final UserCodec codec;
-    /** By the index of their slots; null until they are asked for. */
+    /** By the index of their slots; null until needed. */
     private volatile @Nullable SortedMap<Integer, Field> fields;
     private final Set<Integer> mixed = new ConcurrentSkipListSet<>();
 
@@ -58,7 +58,7 @@ final class TextFields {
         return known;
     }
 
-    /** The indices of the slots that were seen to hold strings beyond Latin-1. */
+    /** Returns the indices of slots that were seen to hold strings beyond Latin-1. */
     Set<Integer> mixed() {
         return Set.copyOf(mixed);
     }

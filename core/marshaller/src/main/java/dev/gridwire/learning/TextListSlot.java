@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot in which ArrayLists of strings were seen. Strings have no identity, so that the list is read where it is: whatever
- * another thread does to it, each string goes as it was met, or the guard fails.
+ * Writes and reads a slot in which ArrayLists of strings were seen. Strings have no identity, so the list is read without a copy.
+ * If another thread changes the list, each string is written in the state met, or the guard fails.
  *
  * @param type the name of ArrayList
  * @param isTracked whether a second reference could lead to a list
  * @param element the name of String
- * @param isMixed whether some beyond Latin-1 were seen in them
+ * @param isMixed whether some strings beyond Latin-1 were seen in the lists
  */
 record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolean isMixed) implements FusedSlot {
 
@@ -73,7 +73,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolea
         return next;
     }
 
-    /** A list of nothing but nulls names no type; it is left to the general walk. */
+    /** Writes a list with nulls. A list of nulls only names no type; the general walk handles it. */
     private int writeWithNulls(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count) {
         bytes[at] = Tags.ONE_TYPE;
         int next = element.write(writer, bytes, at + 1);
@@ -110,7 +110,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolea
         return made;
     }
 
-    /** Reads null, an empty list, and whatever else does not begin as nearly all lists do. */
+    /** Reads null, an empty list, and anything else that does not begin like nearly all lists. */
     private @Nullable Object readOther(FusedReader reader) {
         long tag = reader.in().readShortVarint();
         if (tag == Tags.NULL) {
@@ -146,7 +146,7 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element, boolea
             throw GuardFailed.instance();
         }
         WireInput in = reader.in();
-        // A loop for each form: the compiler does not always make two of one.
+        // There is one loop for each form, since the compiler does not always split a loop into two.
         if (mode == Tags.ONE_TYPE) {
             for (int i = 0; i < count; i++) {
                 made.add(reader.isNew() ? WireStrings.readRequired(in) : null);

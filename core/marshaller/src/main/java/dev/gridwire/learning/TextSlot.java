@@ -8,9 +8,9 @@ import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot that holds strings: an element of an array of them.
+ * Writes and reads a slot that holds strings, which is an element of an array.
  *
- * @param isMixed whether some beyond Latin-1 were seen there
+ * @param isMixed whether some strings beyond Latin-1 were seen there
  */
 record TextSlot(boolean isMixed) implements FusedSlot {
 

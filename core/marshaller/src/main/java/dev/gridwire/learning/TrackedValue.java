@@ -8,7 +8,7 @@ import dev.gridwire.fused.FusedWriter;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Objects that a second reference could lead to; none may be met twice. */
+/** Writes and reads objects that a second reference could lead to. A guard fails if one is met twice. */
 record TrackedValue(FusedValue untracked) implements FusedValue {
 
     @Override

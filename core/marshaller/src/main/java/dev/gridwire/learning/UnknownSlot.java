@@ -7,10 +7,10 @@ import dev.gridwire.object.AdaptedSlots;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot that the class does not have here.
+ * Reads a slot that the class lacks here.
  *
- * @param raw reads what was written, which holds no other objects
- * @param index of the slot among those written
+ * @param raw reads the written value, which holds no other objects
+ * @param index the index of the slot among the written slots
  */
 record UnknownSlot(FusedSlot raw, AdaptedSlots slots, int index) implements ReadSlot {
 

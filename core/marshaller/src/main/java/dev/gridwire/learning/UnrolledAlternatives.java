@@ -8,9 +8,7 @@ import dev.gridwire.fused.GuardFailed;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Alternatives of which the first four have components of their own, which the compiler takes for constants.
- */
+/** Alternatives whose first four have separate components, which the compiler treats as constants. */
 record UnrolledAlternatives(
         @Nullable FusedValue first,
         @Nullable FusedValue second,

@@ -9,7 +9,7 @@ import dev.gridwire.wire.Tags;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Alternatives in graphs that share objects. The first six have components, which the compiler takes for constants. */
+/** Alternatives in graphs that share objects. The first six have separate components, which the compiler treats as constants. */
 record UnrolledSharedAlternatives(
         @Nullable SharedValue first,
         @Nullable SharedValue second,
@@ -155,7 +155,7 @@ record UnrolledSharedAlternatives(
         return readOther(reader, tag);
     }
 
-    /** Apart: the compiler puts only short methods in their callers. */
+    /** Separate, because the compiler inlines only short methods. */
     private Object readOther(FusedReader reader, long tag) {
         if (fifth != null && fifth.matches(reader, tag)) {
             return fifth.read(reader);

@@ -13,10 +13,10 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads the elements of containers, and the keys and values of maps, in graphs in which no object stands twice.
+ * Writes and reads the elements of containers, and the keys and values of maps, in graphs that hold no object twice.
  *
- * @param types the classes that were seen among them
- * @param distinct their one class, where its objects stand nowhere else, so that it is enough that none stands here twice
+ * @param types the classes that were seen among the elements
+ * @param distinct their only class, if its objects occur nowhere else, so that it is enough that none occurs here twice
  */
 record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) implements FusedElements {
 
@@ -97,7 +97,10 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
         return next;
     }
 
-    /** Objects that are compared with all others met before are so one by one. */
+    /**
+     * Returns whether elements are written while they are met. Objects that must be compared with all others met before are
+     * compared one by one.
+     */
     @Override
     public boolean isWalked(FusedValue only) {
         return FusedElements.isPlain(only) || only.type().hasIdentity() && distinct == null;
@@ -132,7 +135,10 @@ record UnsharedElements(Alternatives types, @Nullable FusedValue distinct) imple
         return types.write(exact(one, element), writer, bytes, at + 1, element);
     }
 
-    /** The JDK has several classes for the lists of {@code List.of}, which are one type in the bytes. */
+    /**
+     * Returns the exact value of an element. The JDK has several classes for the lists of {@code List.of}, which are one type in
+     * the bytes.
+     */
     private FusedValue exact(FusedValue one, Object element) {
         if (!one.type().hasIdentity() || element.getClass() == one.javaClass()) {
             return one;

@@ -10,20 +10,21 @@ import dev.gridwire.wire.Tags;
 /**
  * Gives each new object of a class a handle, and writes a back reference for an object that has one.
  *
- * @param javaClass the value's: an accessor is put in its caller, however large that has become, and the value's own is not
- * @param kind says which references can lead to the objects
+ * @param javaClass the value's class. It is repeated here because the compiler inlines an accessor into a caller of any size, but
+ *     not the value's own method.
+ * @param kind tells which references can lead to the objects
  */
 record ValueWithHandle(FusedValue value, Class<?> javaClass, Kind kind) implements SharedValue {
 
-    /** The references that can lead to objects of a class. */
+    /** Tells which references can lead to objects of a class. */
     enum Kind {
-        /** They have no identity. */
+        /** The objects have no identity. */
         NO_IDENTITY,
-        /** One, so that they are not looked for. */
+        /** One reference, so that objects need not be looked for. */
         ONCE,
-        /** Any number. */
+        /** Any number of references. */
         ANY,
-        /** Any number, but none from inside of the object, which is made of its parts. */
+        /** Any number of references, but none from inside the object, which is made from its parts. */
         OF_PARTS
     }
 
@@ -55,7 +56,7 @@ record ValueWithHandle(FusedValue value, Class<?> javaClass, Kind kind) implemen
         return writeNew(writer, bytes, at + 1, object);
     }
 
-    /** How far back the object is; -1 for a new one, which has its handle then, if it is not made of parts. */
+    /** Returns how far back the object is; -1 for a new one, which then takes its handle unless it is made from parts. */
     private int distance(FusedWriter writer, Object object) {
         if (kind == Kind.ANY) {
             return writer.isHashed() ? writer.meetHashed(object, value.hash(object)) : writer.meet(object, value);

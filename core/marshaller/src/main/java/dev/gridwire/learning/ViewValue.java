@@ -10,9 +10,9 @@ import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.jdk.WrapperCodec;
 
 /**
- * The JDK's views: unmodifiable and synchronized ones, and lists that show an array.
+ * Writes and reads the JDK's views: unmodifiable and synchronized ones, and lists that show an array.
  *
- * @param behind what they show
+ * @param behind the slot of what they show
  */
 record ViewValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedSlot behind) implements ContainerValue {
 

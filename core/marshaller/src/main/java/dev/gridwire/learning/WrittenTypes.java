@@ -11,15 +11,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types that payloads name whose root was written in another state than it has here, and the bytes by which they do. Of each
- * class one state counts, the one that was met last. Not thread-safe.
+ * Collects the types that payloads name if their root was written in a state other than the local one, with the bytes of the
+ * names. For each class, only the state that was met last counts. Not thread-safe.
  */
 final class WrittenTypes implements WrittenNames {
 
     private final Map<Class<?>, Written> byClass = new HashMap<>();
     private boolean isNew;
 
-    /** A state of a class. */
+    /** A class in one state. */
     private record Written(Codec codec, byte[] name) {
 
         boolean isSame(Codec other, byte[] bytes, int begin, int end) {
@@ -37,26 +37,26 @@ final class WrittenTypes implements WrittenNames {
         }
     }
 
-    /** Gives whether something is new since it was asked last. */
+    /** Returns whether anything is new since the last call. */
     boolean takeNew() {
         boolean was = isNew;
         isNew = false;
         return was;
     }
 
-    /** The codec of the objects of a class, if payloads name it in another state than it has here; null if not. */
+    /** Returns the codec of a class's objects if payloads name the class in a state other than the local one; otherwise null. */
     @Nullable Codec codec(Class<?> type) {
         Written known = byClass.get(type);
         return known == null ? null : known.codec();
     }
 
-    /** Whether payloads may name a codec's type: not where they name another state of the class. */
+    /** Returns whether payloads may name a codec's type. They do not if they name another state of the class. */
     boolean isNamed(Codec codec) {
         Codec known = codec(codec.type());
         return known == null ? !(codec.name() instanceof TypeName.Adapted) : known == codec;
     }
 
-    /** The bytes that name the type of a codec that {@link #codec} gives. */
+    /** Returns the bytes that name the type of a codec which {@link #codec} returned. */
     byte[] name(Codec codec) {
         Written known = byClass.get(codec.type());
         if (known == null || known.codec() != codec) {

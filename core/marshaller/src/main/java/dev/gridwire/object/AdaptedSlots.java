@@ -8,40 +8,43 @@ import dev.gridwire.codegen.layout.Slot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The slots of another state of a class, in the order of the bytes, as a generator of the body that reads them needs them. */
+/** Describes the slots of another state of a class, in the order of the bytes, for the generator of a body that reads them. */
 public interface AdaptedSlots {
 
-    /** The written slots, each with its match here. */
+    /** Returns the written slots, each with its match here. */
     List<SlotMatch> matches();
 
-    /** The fields that begin as null, zero or false, whatever the constructor does. */
+    /** Returns the fields that begin as null, zero or false, whatever the constructor does. */
     List<Slot> cleared();
 
-    /** The body that makes objects of the class where its proven constructor cannot be called. */
+    /** Returns the body that makes objects of the class if its proven constructor cannot be called. */
     Body allocating();
 
-    /** The step of each slot in a path. */
+    /** Returns the path step of each slot. */
     String[] steps();
 
-    /** The constant by which generated code reads a slot that is not here as it was written. */
+    /** Returns the constant by which generated code reads a slot that is missing here, in the form in which it was written. */
     Object constant(int slot);
 
-    /** The place of a slot with a reference; null for primitives. */
+    /** Returns the place of a slot with a reference; null for primitives. */
     @Nullable ReferenceSlot reference(int slot);
 
-    /** Whether generated code can make objects of the class and fill them. */
+    /** Returns whether generated code can make and fill objects of the class. */
     boolean canBeGenerated();
 
-    /** Whether {@link #convert} can convert the values of a slot: not where they become containers, which may come late. */
+    /**
+     * Returns whether {@link #convert} can convert the values of a slot. It cannot if they become containers, whose content may
+     * come late.
+     */
     boolean isConvertedAlone(int slot);
 
     /**
-     * Makes a value that was read from a slot one that the field here takes; a box where it is primitive.
+     * Converts a value that was read from a slot to one for the local field; returns a box if the field is primitive.
      *
-     * @throws RuntimeException if it does not fit
+     * @throws RuntimeException if the value does not fit
      */
     @Nullable Object convert(int slot, @Nullable Object value);
 
-    /** Keeps a value beside its object, whose class does not have the slot; it refers to nothing around it. */
+    /** Keeps a value beside its object, whose class lacks the slot. The value refers to nothing around it. */
     void keep(int slot, Object owner, @Nullable Object value);
 }

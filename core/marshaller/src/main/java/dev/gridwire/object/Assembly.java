@@ -15,13 +15,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes objects of their slots by a proven constructor. Where it cannot be called, the object is allocated and its fields are
- * set: where something refers to the object before its slots are read, and where the constructor refuses a null that was written.
+ * Makes objects from their slots by a proven constructor. If the constructor cannot be called, the object is allocated and its
+ * fields are set. That happens if something refers to the object before its slots are read, or if the constructor refuses a null
+ * that was written.
  */
 public final class Assembly {
 
     private final Constructor<?> constructor;
-    /** The parameters' first. */
+    /** The setters, those of the parameters first. */
     private final FieldSetter[] setters;
     private final List<Integer> nonNull;
 
@@ -31,7 +32,7 @@ public final class Assembly {
         this.nonNull = nonNull;
     }
 
-    /** The assembly of a class. */
+    /** Returns the assembly of a class. */
     public static Assembly of(Class<?> type, ProvenConstructor proven, Types types) {
         List<FieldSetter> setters = new ArrayList<>();
         for (Slot slot : proven.slots()) {
@@ -41,10 +42,10 @@ public final class Assembly {
     }
 
     /**
-     * Makes the object of a handle, and gives it to the reader.
+     * Makes the object of a handle, and passes it to the reader.
      *
-     * @param arguments of the constructor, and behind them the other slots, in the order of {@link ProvenConstructor#slots}
-     * @param body holds the place of the object, and allocates it
+     * @param arguments those of the constructor, followed by the other slots, in the order of {@link ProvenConstructor#slots}
+     * @param body holds the object's place, and allocates the object
      */
     public Object finish(GraphReader reader, int handle, Body body, @Nullable Object[] arguments) {
         if (reader.claimed(handle) != null || isRefused(arguments)) {

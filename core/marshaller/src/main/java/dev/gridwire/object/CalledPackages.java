@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The packages of ours that generated code calls. No descriptor exports them, since they are no API: the module of a user's class
- * gets them before code is defined in it.
+ * Exports the packages of ours that generated code calls. No module descriptor exports them, since they are not part of the API.
+ * The module of a user's class gets them before code is defined in it.
  */
 final class CalledPackages {
 
@@ -30,7 +30,7 @@ final class CalledPackages {
         return packages;
     }
 
-    /** Exports them; does nothing on the class path, where all is exported. */
+    /** Exports the packages; does nothing on the class path, where every package is exported. */
     static void exportTo(Module module) {
         Module ours = CalledPackages.class.getModule();
         for (String name : NAMES) {

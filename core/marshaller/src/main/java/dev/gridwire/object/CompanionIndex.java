@@ -14,8 +14,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The classes for which a build made companions, so that no other class's is looked for: a class that is not there takes a loader
- * longer to find than one that is.
+ * Lists the classes for which a build made companions, so that companions of other classes are not looked for: a loader takes
+ * longer for a missing class than for an existing one.
  *
  * @param classes binary names
  */
@@ -23,7 +23,10 @@ record CompanionIndex(Set<String> classes) {
 
     private static final String RESOURCE = "META-INF/gridwire/companions.txt";
 
-    /** Reads all files of that name: lines of one binary name, as {@link EscapedNames} has it, or behind a number sign. */
+    /**
+     * Reads all files of that name. Each line holds one binary name in the form of {@link EscapedNames}, or a comment after a
+     * number sign.
+     */
     static CompanionIndex read(ClassLoader loader) {
         Set<String> classes = new HashSet<>();
         try {

@@ -18,12 +18,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bodies that the build made, as class files beside the classes that they are for: nothing is generated for these. Public since
- * companions call it; it is no API.
+ * Provides bodies that the build made, as class files beside the classes that they serve. No code is generated for these classes.
+ * It is public because companions call it, but it is not part of the API.
  *
- * <p>A companion is a class like any other, so there is one for all marshallers, and its constants belong to one of them: the
- * first that asks. Others generate. Only a marshaller that finds classes by the companion's own loader may be the first, since
- * the companion keeps it for as long as that loader lives.
+ * <p>A companion is an ordinary class, so all marshallers share it. Its constants belong to the first marshaller that asks. Other
+ * marshallers generate code. Only a marshaller that finds classes by the companion's own loader may be the first, since the
+ * companion keeps the marshaller for as long as that loader lives.
  */
 public final class Companions {
 
@@ -45,20 +45,20 @@ public final class Companions {
         this.loader = loader;
     }
 
-    /** What gives constants by the text in which a companion asks for them. */
+    /** Supplies constants by the text in which a companion asks for them. */
     interface Supply {
         Object[] constants(String wanted, Plan plan, Lookup lookup) throws IllegalAccessException;
     }
 
-    /** A companion that is being initialized by this thread. */
+    /** A companion that this thread is initializing. */
     private record Request(Class<?> companion, Plan plan, Lookup lookup, Supply supply) {}
 
-    /** Whether the build made a companion for the class, of this state of it or of an older one. */
+    /** Returns whether the build made a companion for the class, in this state of it or an older one. */
     boolean has(Class<?> type) {
         return type.getClassLoader() == loader && index().has(type.getName());
     }
 
-    /** Whether the build made companions for any class that the loader sees. */
+    /** Returns whether the build made companions for any class that the loader sees. */
     boolean areAny() {
         return !index().classes().isEmpty();
     }
@@ -72,7 +72,10 @@ public final class Companions {
         return read;
     }
 
-    /** The class's companion; null if there is none, if it is of another state of the class, or another marshaller's. */
+    /**
+     * Returns the class's companion; null if there is none, or if it belongs to another state of the class or to another
+     * marshaller.
+     */
     @Nullable Body find(Class<?> type, Layout layout, Supply supply) throws Throwable {
         Plan plan = planner.plan(layout);
         Class<?> companion = companion(type, plan, Body.class);
@@ -83,7 +86,7 @@ public final class Companions {
         return (Body) constructor.invoke(InterpretedBody.steps(layout));
     }
 
-    /** The constructor of a companion, which asks for its constants meanwhile, if it was not initialized before. */
+    /** Returns the constructor of a companion. A companion that was not initialized before asks for its constants meanwhile. */
     static MethodHandle initialized(Class<?> companion, Plan plan, Lookup lookup, Supply supply, MethodType constructor)
             throws ReflectiveOperationException {
         REQUEST.set(new Request(companion, plan, lookup, supply));
@@ -95,7 +98,7 @@ public final class Companions {
         }
     }
 
-    /** The class beside another one that has the plan's name and extends a class of ours; null if there is none. */
+    /** Returns the class beside another one that has the plan's name and extends one of our classes; null if there is none. */
     static @Nullable Class<?> companion(Class<?> type, Plan plan, Class<?> superclass) {
         try {
             Class<?> found = Class.forName(CompanionName.of(plan), false, type.getClassLoader());
@@ -107,10 +110,10 @@ public final class Companions {
     }
 
     /**
-     * What a companion holds; companions call it, when a marshaller initializes them.
+     * Returns a companion's constants; companions call this when a marshaller initializes them.
      *
-     * @param wanted as {@link dev.gridwire.codegen.emit.ConstantCodes} writes it
-     * @throws IllegalStateException if something else than a marshaller initializes it
+     * @param wanted the text that {@link dev.gridwire.codegen.emit.ConstantCodes} writes
+     * @throws IllegalStateException if anything other than a marshaller initializes the companion
      */
     public static Object[] constants(Class<?> companion, String wanted) {
         Request request = REQUEST.get();

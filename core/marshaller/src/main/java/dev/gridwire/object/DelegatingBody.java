@@ -11,21 +11,23 @@ import dev.gridwire.ground.Refusal;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** The body of a class whose own is not generated yet, or never will be: asks the class's codec each time. */
+/**
+ * Stands in for the body of a class whose own body is not generated yet, or never will be. It asks the class's codec each time.
+ */
 final class DelegatingBody extends Body {
 
     private final ReferenceSlot slot;
 
     /**
-     * The body that writes and reads objects of exactly a slot's declared class, for good: a generated one, for which the
-     * compiler makes code of its own where it is held as a constant, or else one that asks each time.
+     * Returns the permanent body for objects of exactly a slot's declared class. It is a generated body, which the compiler
+     * specializes where it is held as a constant, or else a body that asks each time.
      */
     static Body lasting(ReferenceSlot slot) {
         try {
             Body generated = slot.userTarget().generated();
             return generated != null ? generated : new DelegatingBody(slot);
         } catch (Refusal e) {
-            // It matters when an object is met, not before.
+            // The failure matters only when an object is met.
             return new DelegatingBody(slot);
         }
     }

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** One field of a class: how its value gets out of an object, into the bytes, and back. */
+/** Accesses one field of a class: moves its value between an object and the bytes. */
 public final class FieldSlot {
 
     private final Field field;
@@ -32,7 +32,7 @@ public final class FieldSlot {
         this.reference = new ReferenceSlot(field.getType(), types);
     }
 
-    /** Makes the access to a slot of a class by reflection. */
+    /** Makes the reflective access to a slot of a class. */
     public static FieldSlot of(Class<?> type, Slot slot, Types types) {
         return new FieldSlot(field(type, slot), slot.kind(), types);
     }
@@ -47,7 +47,7 @@ public final class FieldSlot {
         throw new IllegalStateException("a layout names a class that is no superclass: slot=" + slot);
     }
 
-    /** Asks for one field, since the JDK copies all of them for who asks for all. */
+    /** Asks for this field alone, because the JDK copies all fields for a caller that asks for all. */
     private static Field declared(Class<?> owner, Slot slot) {
         try {
             Field first = owner.getDeclaredField(slot.name());
@@ -69,7 +69,7 @@ public final class FieldSlot {
         return field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor());
     }
 
-    /** Opens a field. */
+    /** Makes a field accessible. */
     public static Field opened(Field field) {
         try {
             field.setAccessible(true);
@@ -79,12 +79,12 @@ public final class FieldSlot {
         }
     }
 
-    /** The field's name. */
+    /** Returns the field's name. */
     public String name() {
         return field.getName();
     }
 
-    /** The field's type. */
+    /** Returns the field's type. */
     public Class<?> type() {
         return field.getType();
     }
@@ -101,7 +101,7 @@ public final class FieldSlot {
         }
     }
 
-    /** Writes a value that is not the field's. */
+    /** Writes a value that does not come from the field. */
     public void writeValue(GraphWriter writer, @Nullable Object value) {
         if (primitive != null) {
             primitive.write(writer.out(), Objects.requireNonNull(value));

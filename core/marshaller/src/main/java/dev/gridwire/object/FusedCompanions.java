@@ -22,13 +22,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fused bodies that the build made. What is a marshaller's stands in the bodies' fields; the class holds handles of fields and
- * constructors, so that all marshallers that treat final fields alike share it. Thread-safe.
+ * Provides fused bodies that the build made. Each marshaller's constants are in fields of the bodies. The class itself holds
+ * handles of fields and constructors, so all marshallers that treat final fields alike can share it. Thread-safe.
  */
 final class FusedCompanions {
 
     private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, FusedType.class, FusedSlot[].class);
-    /** By companion, how the setters among its constants treat final fields. */
+    /** How the setters among a companion's constants treat final fields, by companion. */
     private static final ClassValue<AtomicReference<FinalFieldAccess>> SETTERS = new ClassValue<>() {
         @Override
         protected AtomicReference<FinalFieldAccess> computeValue(Class<?> type) {
@@ -46,8 +46,8 @@ final class FusedCompanions {
     }
 
     /**
-     * Makes the body of a class with these slots, by their index; null if there is no companion of this state of the class, or
-     * only one whose setters treat final fields otherwise.
+     * Makes the body of a class with these slots, by their index. Returns null if there is no companion for this state of the
+     * class, or if its setters treat final fields differently.
      */
     @Nullable FusedBody make(
             Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots, Companions.Supply supply)
@@ -65,7 +65,10 @@ final class FusedCompanions {
         return (FusedBody) known.get().invoke(name, byIndex);
     }
 
-    /** Not by the record's own equals, which the JDK links when it is first called: the first objects would wait for it. */
+    /**
+     * Does not call the record's own equals, which the JDK links on the first call; the first objects would have to wait for
+     * that.
+     */
     private boolean isSame(FinalFieldAccess other) {
         return other.choice() == finalFields.choice() && other.isGuarded() == finalFields.isGuarded();
     }

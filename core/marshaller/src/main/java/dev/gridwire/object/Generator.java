@@ -37,13 +37,19 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Takes the bodies that the build made; else generates them and defines hidden classes, each in the nest of its class. */
+/**
+ * Uses the bodies that the build made. Otherwise it generates bodies and defines them as hidden classes, each in the nest of its
+ * class.
+ */
 public final class Generator {
 
-    /** A record with more components is interpreted: its code is one method, and a long one is never compiled. */
+    /**
+     * The limit on components; larger records are interpreted, because a long method is never compiled and their code is one
+     * method.
+     */
     private static final int MAX_COMPONENTS = 100;
 
-    /** So is a class with more slots: what holds their constants must fit one method. */
+    /** The limit on slots; classes with more are interpreted, because one method must hold their constants. */
     private static final int MAX_SLOTS = 1_000;
 
     private final LayoutResolver layouts;
@@ -54,7 +60,7 @@ public final class Generator {
     private final FusedCompanions fusedCompanions;
     private final Types types;
 
-    /** Makes a generator for the classes that the resolver knows, whose code serves one marshaller. */
+    /** Makes a generator for the classes that the resolver knows. Its code serves one marshaller. */
     public Generator(LayoutResolver layouts, Types types) {
         this.layouts = layouts;
         this.planner = new Planner(layouts, NativeTarget.TARGET);
@@ -65,22 +71,22 @@ public final class Generator {
         this.types = types;
     }
 
-    /** The steps by which the class's objects are written and read, whether interpreted or generated. */
+    /** Returns the steps by which the class's objects are written and read, whether interpreted or generated. */
     public Plan plan(Layout layout) {
         return planner.plan(layout);
     }
 
-    /** As {@link #plan}, where fields are set one by one, final ones too. */
+    /** As {@link #plan}, but fields are set one by one, including final ones. */
     Plan planSetting(Layout layout) {
         return planner.planSetting(layout);
     }
 
-    /** The constructor that makes objects of the class of their slots; empty for records, and where fields are set. */
+    /** Returns the constructor that makes objects of the class from their slots; empty for records, and if fields are set. */
     public Optional<ProvenConstructor> constructor(Layout layout) {
         return layouts.constructor(layout);
     }
 
-    /** Gives null where no class can be defined, and the build made none: the interpreter serves, then. */
+    /** Returns a body; null if no class can be defined and the build made none. The interpreter serves then. */
     public @Nullable Body generate(Class<?> type, Layout layout) {
         Body companion = companions.has(type) ? companion(type, layout) : null;
         return companion != null ? companion : generate(type, layout, planner);
@@ -91,12 +97,12 @@ public final class Generator {
                 constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
     }
 
-    /** As {@link #generate(Class, Layout)}, of a body that writes every NaN alike. */
+    /** As {@link #generate(Class, Layout)}, for a body that writes every NaN alike. */
     public @Nullable Body generateCanonical(Class<?> type, Layout layout) {
         return generate(type, layout, canonicalPlanner);
     }
 
-    /** Whether a class has a number that can be NaN, so that canonical bytes take a body of their own. */
+    /** Returns whether a class has a number that can be NaN, so that canonical bytes need a separate body. */
     public static boolean hasFloating(Layout layout) {
         return layout.slots().stream().anyMatch(slot -> slot.kind().isFloating());
     }
@@ -121,7 +127,7 @@ public final class Generator {
                 lookup, generated, constants(generated.constants(), type, layout, lookup), InterpretedBody.steps(layout));
     }
 
-    /** As {@link #generate(Class, Layout)}, of a body that reads what another state of the class wrote. */
+    /** As {@link #generate(Class, Layout)}, for a body that reads what another state of the class wrote. */
     public @Nullable Body generateAdapting(
             Class<?> type, Layout layout, AdaptedSlots adapted) {
         if (adapted.matches().size() > most(layout) || isTooLong(layout) || !types.generation().definesClasses()) {
@@ -136,11 +142,11 @@ public final class Generator {
     }
 
     /**
-     * Generates the fused body of a class; null where no class can be defined.
+     * Generates the fused body of a class; returns null if no class can be defined.
      *
-     * @param slots by the index of the slots that need one
-     * @param isShared whether its objects can be referred to while they are being read
-     * @param mixedTexts the indices of slots where strings beyond Latin-1 were seen
+     * @param slots the code of those slots that need it, by their index
+     * @param isShared whether something can refer to an object of the class while it is being read
+     * @param mixedTexts the indices of slots in which strings beyond Latin-1 were seen
      */
     public @Nullable FusedBody generateFused(
             Class<?> type,
@@ -159,9 +165,10 @@ public final class Generator {
     }
 
     /**
-     * As {@link #generateFused}, of a body that reads what another state of the class wrote, in graphs that hold no object twice.
+     * As {@link #generateFused}, for a body that reads what another state of the class wrote, in graphs that hold no object
+     * twice.
      *
-     * @param slots by the index of the written slots that need one
+     * @param slots the code of those written slots that need it, by their index
      */
     public @Nullable FusedBody generateFusedAdapting(
             Class<?> type, Layout layout, AdaptedSlots adapted, FusedType name, Map<Integer, FusedSlot> slots) {
@@ -191,20 +198,21 @@ public final class Generator {
         return fusedPlanner.planAdapting(layout, adapted.cleared(), adapted.matches());
     }
 
-    /** Whether the build made companions for any class. */
+    /** Returns whether the build made companions for any class. */
     public boolean hasCompanions() {
         return companions.areAny();
     }
 
-    /** Whether the build made companions for a class, of this state of it or of an older one. */
+    /** Returns whether the build made companions for a class, in this state of it or an older one. */
     public boolean hasCompanion(Class<?> type) {
         return companions.has(type);
     }
 
     /**
-     * The fused body of a class as the build made it, for graphs that share objects and others; null where it made none.
+     * Returns the fused body of a class that the build made, for graphs that share objects and those that do not; null if it made
+     * none.
      *
-     * @param slots by the index of the slots that need one
+     * @param slots the code of those slots that need it, by their index
      */
     public @Nullable FusedBody fusedCompanion(Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots) {
         if (!companions.has(type) || isTooLong(layout)) {
@@ -214,18 +222,21 @@ public final class Generator {
                 constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
     }
 
-    /** An object that something in it can refer to must be there before that is read, where its fields may be set freely. */
+    /**
+     * Makes the plan of a fused body. If the content of an object can refer to it and its fields may be set freely, the object
+     * must exist before its content is read.
+     */
     private Plan fusedPlan(Layout layout, boolean isShared) {
         boolean mayReferBack = isShared && !fusedSlots(layout).isEmpty();
         return mayReferBack && types.finalFields().isFree() ? fusedPlanner.planSetting(layout) : fusedPlanner.plan(layout);
     }
 
-    /** The slots of a class whose references fused code takes constants for, by their index. */
+    /** Returns the slots of a class for whose references fused code takes constants, by their index. */
     public Map<Integer, Slot> fusedSlots(Layout layout) {
         return fusedSlots(fusedPlanner.plan(layout));
     }
 
-    /** The indices of the slots for which fused code takes constants that reads what another state of the class wrote. */
+    /** Returns the indices of slots for which fused code takes constants if it reads what another state of the class wrote. */
     public Set<Integer> fusedSlots(Layout layout, AdaptedSlots adapted) {
         return fusedSlots(fusedPlan(layout, adapted)).keySet();
     }
@@ -250,7 +261,7 @@ public final class Generator {
                 .invoke(steps);
     }
 
-    /** Something that makes code and may find that it cannot. */
+    /** An attempt to make code, which may turn out to be impossible. */
     interface Attempt<T> {
         @Nullable T make() throws Throwable;
     }
@@ -263,7 +274,7 @@ public final class Generator {
         try {
             return attempt.make();
         } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
-            // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
+            // The module is not open, the loader refuses, or a class is missing. The interpreter reports it if it matters.
             return null;
         } catch (RuntimeException | Error e) {
             throw e;
@@ -272,7 +283,7 @@ public final class Generator {
         }
     }
 
-    /** Whether code in the class's package can name what it needs of ours. */
+    /** Returns whether code in the class's package can name our classes that it needs. */
     private static boolean seesUs(Class<?> type) {
         try {
             return Class.forName(Body.class.getName(), false, type.getClassLoader()) == Body.class
@@ -282,7 +293,10 @@ public final class Generator {
         }
     }
 
-    /** Whether superclasses in the package of the same name are in it for the virtual machine too: another loader's are not. */
+    /**
+     * Returns whether superclasses in the package of the same name also belong to it for the virtual machine. Those of another
+     * loader do not.
+     */
     private static boolean isInOnePackage(Class<?> type) {
         for (Class<?> each = type.getSuperclass(); each != null; each = each.getSuperclass()) {
             boolean sameName = each.getPackageName().equals(type.getPackageName());
@@ -309,7 +323,7 @@ public final class Generator {
         return live;
     }
 
-    /** The constant of a slot that another state of the class wrote; null for constants of the class as it is here. */
+    /** Returns the constant of a slot that another state of the class wrote; null for constants of the local class. */
     private static @Nullable Object adapted(Constant constant, AdaptedSlots adapted) {
         if (constant instanceof Constant.SlotOf of) {
             return adapted.reference(of.slot().index());

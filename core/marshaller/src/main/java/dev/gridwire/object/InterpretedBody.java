@@ -22,15 +22,18 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Follows the plan of a class step by step, by reflection. Its bytes define the form; generated code must give the same. */
+/**
+ * Follows the plan of a class step by step, by reflection. Its bytes define the form, and generated code must write the same
+ * bytes.
+ */
 public final class InterpretedBody extends Body implements PromotableBody {
 
     private final Constructor<?> constructor;
     private final FieldSlot[] slots;
-    /** Which argument of a constructor each slot is; empty where fields are set. */
+    /** The index of the constructor argument that each slot is; empty if fields are set. */
     private final int[] argumentOfSlot;
     private final boolean isRecord;
-    /** Whether the class's own constructor makes objects. */
+    /** Whether the class's own constructor makes the objects. */
     private final boolean isOwn;
     private final @Nullable Assembly assembly;
     private final @Nullable Promotion promotion;
@@ -53,9 +56,9 @@ public final class InterpretedBody extends Body implements PromotableBody {
     }
 
     /**
-     * Makes a body of a class that stays in use.
+     * Makes the permanent body of a class.
      *
-     * @param plan for the native target
+     * @param plan a plan for the native target
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
         return of(type, plan, types, null);
@@ -64,7 +67,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /**
      * Makes the first body of a class.
      *
-     * @param plan for the native target
+     * @param plan a plan for the native target
      * @param promotion counts the uses; null if nothing will be generated
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types, @Nullable Promotion promotion) {
@@ -88,7 +91,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         return new InterpretedBody(layout, constructor, fields, places, assembly, promotion);
     }
 
-    /** Which argument of the constructor a slot is; -1 where fields are set. */
+    /** Returns the index of the constructor argument that a slot is; -1 if fields are set. */
     private static int place(Plan plan, Slot slot) {
         if (plan.layout().form() == Form.RECORD) {
             return plan.layout().construction().slots(plan.layout().slots()).indexOf(slot);
@@ -96,7 +99,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         return plan.constructor().isPresent() ? plan.constructor().get().indexOf(slot) : -1;
     }
 
-    /** What a path calls each slot. */
+    /** Returns the path step of each slot. */
     public static String[] steps(Layout layout) {
         List<Slot> slots = layout.slots();
         String[] steps = new String[slots.size()];
@@ -171,7 +174,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         }
     }
 
-    /** Reads the slots, and drops them. */
+    /** Reads the slots and discards them. */
     void skip(GraphReader reader) {
         int at = 0;
         try {

@@ -13,15 +13,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code object} of Kotlin or Scala: written as any other, and read as the one object that there is. What it holds is its
- * own, and no payload's, so the slots are passed over.
+ * Writes an {@code object} of Kotlin or Scala like any other, and reads it as the only object of its class. The object's content
+ * belongs to this JVM, not to a payload, so reading skips the slots.
  */
 public final class SingletonBody extends Body {
 
     private final InterpretedBody body;
     private final Singleton singleton;
     private final Types types;
-    /** Null until it is first read: most singletons are written only. Two threads that look come to the same object. */
+    /**
+     * Null until it is first read, because most singletons are only written. Two threads that look for it find the same object.
+     */
     private final AtomicReference<@Nullable Object> object = new AtomicReference<>();
 
     /**
@@ -36,7 +38,10 @@ public final class SingletonBody extends Body {
         this.types = types;
     }
 
-    /** The one object. A codec says that its class is let in; the class around a companion must be, too, since it holds it. */
+    /**
+     * Returns the only object. A codec shows that the object's class is allowed. The class around a companion must be allowed,
+     * too, since it holds the object.
+     */
     public static Object object(Singleton singleton, Types types) {
         if (singleton.holder() != singleton.type()) {
             types.requireAllowed(singleton.holder().getName());

@@ -35,7 +35,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
+/** Makes the codecs of user classes from their layouts, and refuses classes whose form is not supported. */
 public final class UserCodecs {
 
     private final LayoutResolver layouts;
@@ -49,9 +49,9 @@ public final class UserCodecs {
     /**
      * Makes the codecs of one marshaller's classes.
      *
-     * @param localSchemas gives the schema that payloads may have to carry of a class
-     * @param special takes the classes whose objects are more than their slots
-     * @param fusions begins to learn how graphs of a root class can be written straight on
+     * @param localSchemas supplies the schema that payloads may have to carry for a class
+     * @param special handles the classes whose objects are more than their slots
+     * @param fusions begins to learn how fused code can write the graphs of a root class
      */
     public UserCodecs(
             LayoutResolver layouts,
@@ -73,11 +73,11 @@ public final class UserCodecs {
     /** Makes the codecs of classes with layouts of one kind. */
     public interface LayoutFactory {
 
-        /** The codec; null if the layout is of another kind. */
+        /** Returns the codec; null if the layout is of another kind. */
         @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name);
     }
 
-    /** The codec of a class that is let in. */
+    /** Returns the codec of an allowed class. */
     public Codec make(Class<?> type) {
         if (!type.isEnum() && Modifier.isAbstract(type.getModifiers())) {
             return new NoObjectsCodec(type, new TypeName.Named(type.getName(), registry.idOf(type), 0, types.nextPlace(), null));
@@ -107,7 +107,7 @@ public final class UserCodecs {
         if (singleton != null) {
             return singleton(singleton, layout, name);
         }
-        // A constructor is looked for in class files, which is worth its time where fields cannot be set.
+        // Finding a constructor requires reading class files, which is worthwhile only if fields cannot be set.
         Plan steps = types.finalFields().isFree() ? generator.planSetting(layout) : generator.plan(layout);
         if (steps.constructor().isEmpty() && layout.form() == Form.CLASS) {
             for (Slot slot : layout.slots()) {

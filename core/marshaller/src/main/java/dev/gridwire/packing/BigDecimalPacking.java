@@ -6,7 +6,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireIntegers;
 import java.math.BigDecimal;
 
-/** Decimal numbers: a zigzag varint of the scale, and the digits as an integer. */
+/** Packs decimal numbers as a zigzag varint of the scale, followed by the digits as an integer. */
 final class BigDecimalPacking implements Packing {
 
     @Override

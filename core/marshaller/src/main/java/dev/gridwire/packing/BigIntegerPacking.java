@@ -5,7 +5,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireIntegers;
 import java.math.BigInteger;
 
-/** Integers of any size. */
+/** Packs integers of any size. */
 final class BigIntegerPacking implements Packing {
 
     @Override

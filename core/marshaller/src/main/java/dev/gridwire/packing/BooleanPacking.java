@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Booleans: 0 or 1. */
+/** Packs booleans as 0 or 1. */
 final class BooleanPacking implements Packing {
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Bytes, as they are. */
+/** Packs bytes unchanged. */
 final class BytePacking implements Packing {
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Characters, in two bytes. */
+/** Packs characters in two bytes. */
 final class CharacterPacking implements Packing {
 
     @Override

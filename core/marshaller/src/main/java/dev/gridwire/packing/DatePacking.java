@@ -5,7 +5,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import java.util.Date;
 
-/** Dates: a zigzag varint of milliseconds. */
+/** Packs dates as a zigzag varint of milliseconds. */
 final class DatePacking implements Packing {
 
     @Override

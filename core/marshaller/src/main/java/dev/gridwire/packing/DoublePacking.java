@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Doubles, in eight bytes. */
+/** Packs doubles in eight bytes. */
 final class DoublePacking implements Packing {
 
     @Override

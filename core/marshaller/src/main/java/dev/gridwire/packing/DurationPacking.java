@@ -5,7 +5,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import java.time.Duration;
 
-/** Durations: a zigzag varint of seconds, and a varint of nanoseconds. */
+/** Packs durations as a zigzag varint of seconds and a varint of nanoseconds. */
 final class DurationPacking implements Packing {
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Floats, in four bytes. */
+/** Packs floats in four bytes. */
 final class FloatPacking implements Packing {
 
     @Override

@@ -5,7 +5,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import java.time.Instant;
 
-/** Instants: a zigzag varint of seconds, and a varint of nanoseconds. */
+/** Packs instants as a zigzag varint of seconds and a varint of nanoseconds. */
 final class InstantPacking implements Packing {
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Integers: a zigzag varint. */
+/** Packs integers as a zigzag varint. */
 final class IntegerPacking implements Packing {
 
     @Override

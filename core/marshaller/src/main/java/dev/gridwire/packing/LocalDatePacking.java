@@ -5,7 +5,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import java.time.LocalDate;
 
-/** Dates: a zigzag varint of days since 1970. */
+/** Packs dates as a zigzag varint of days since 1970. */
 final class LocalDatePacking implements Packing {
 
     static LocalDate date(WireInput in) {

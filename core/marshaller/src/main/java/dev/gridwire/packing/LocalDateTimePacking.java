@@ -6,7 +6,7 @@ import dev.gridwire.wire.WireInput;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 
-/** Dates with a time: the one and then the other. */
+/** Packs dates with a time as the date, followed by the time. */
 final class LocalDateTimePacking implements Packing {
 
     static final int MOST_BYTES = 3 * Packed.VARINT_BYTES;

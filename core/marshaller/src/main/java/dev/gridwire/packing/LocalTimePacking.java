@@ -6,7 +6,7 @@ import dev.gridwire.wire.WireInput;
 import java.time.LocalTime;
 import java.time.temporal.ChronoField;
 
-/** Times: a varint of the second of the day, doubled, plus 1 where a varint of nanoseconds follows. */
+/** Packs times as a varint: the second of the day doubled, plus 1 if a varint of nanoseconds follows. */
 final class LocalTimePacking implements Packing {
 
     static LocalTime time(WireInput in) {

@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Longs: a zigzag varint. */
+/** Packs longs as a zigzag varint. */
 final class LongPacking implements Packing {
 
     @Override

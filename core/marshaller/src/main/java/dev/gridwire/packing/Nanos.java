@@ -3,14 +3,14 @@ package dev.gridwire.packing;
 
 import dev.gridwire.wire.WireInput;
 
-/** A varint of the nanoseconds of a second. */
+/** Packs the nanoseconds of a second as a varint. */
 final class Nanos {
 
     static final long A_SECOND = 1_000_000_000;
 
     private Nanos() {}
 
-    /** Reads them; refuses a whole second. */
+    /** Reads nanoseconds; refuses a whole second. */
     static long read(WireInput in) {
         long nanos = in.readVarint();
         if (nanos < 0 || nanos >= A_SECOND) {

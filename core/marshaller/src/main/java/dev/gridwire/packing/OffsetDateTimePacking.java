@@ -7,7 +7,7 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 
-/** Dates with a time and an offset: a zigzag varint of seconds behind them. */
+/** Packs dates with a time and an offset. The offset follows as a zigzag varint of seconds. */
 final class OffsetDateTimePacking implements Packing {
 
     private static final LocalDateTimePacking LOCAL = new LocalDateTimePacking();

@@ -7,7 +7,7 @@ import java.time.LocalTime;
 import java.time.OffsetTime;
 import java.time.ZoneOffset;
 
-/** Times with an offset: a zigzag varint of seconds behind them. */
+/** Packs times with an offset, which follows as a zigzag varint of seconds. */
 final class OffsetTimePacking implements Packing {
 
     private static final LocalTimePacking LOCAL = new LocalTimePacking();

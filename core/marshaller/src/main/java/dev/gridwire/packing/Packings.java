@@ -4,12 +4,12 @@ package dev.gridwire.packing;
 import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the packing of a type: of those that stored objects are full of. */
+/** Finds the packing of a type, for the types that are most common in stored objects. */
 public final class Packings {
 
     private Packings() {}
 
-    /** Null for types that have none, whose codec does it by its general form. */
+    /** Returns the packing; null for types without one, whose codec uses its general form. */
     public static @Nullable Packing of(JdkType type) {
         return switch (type) {
             case UUID -> new UuidPacking();
@@ -34,7 +34,7 @@ public final class Packings {
         };
     }
 
-    /** Of boxes whose NaN is written in one form by some writers; null for others. */
+    /** Returns the packing of boxes whose NaN some writers write in a single form; null for other types. */
     public static @Nullable Packing ofFloating(JdkType type) {
         return switch (type) {
             case FLOAT -> new FloatPacking();

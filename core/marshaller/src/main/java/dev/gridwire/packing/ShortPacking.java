@@ -4,7 +4,7 @@ package dev.gridwire.packing;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 
-/** Shorts, in two bytes. */
+/** Packs shorts in two bytes. */
 final class ShortPacking implements Packing {
 
     @Override

@@ -5,7 +5,7 @@ import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.WireInput;
 import java.util.UUID;
 
-/** UUIDs: two longs of eight bytes. */
+/** Packs UUIDs as two longs of eight bytes. */
 final class UuidPacking implements Packing {
 
     @Override

@@ -9,7 +9,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 
-/** Dates with a time, an offset and a zone: a zigzag varint of seconds and the id of the zone behind them. */
+/** Packs dates with a time, an offset and a zone. The offset follows as a zigzag varint of seconds, then the zone's id. */
 final class ZonedDateTimePacking implements Packing {
 
     private static final LocalDateTimePacking LOCAL = new LocalDateTimePacking();

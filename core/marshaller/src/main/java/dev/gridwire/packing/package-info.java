@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How does a value of one class of the JDK stand in an array of bytes? */
+/** How is a value of one JDK class stored in a byte array? */
 @NullMarked
 package dev.gridwire.packing;
 

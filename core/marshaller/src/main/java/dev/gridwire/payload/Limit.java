@@ -3,7 +3,7 @@ package dev.gridwire.payload;
 
 import java.util.Locale;
 
-/** The table of limits: a row for each, with its range and default. */
+/** Lists the limits, with their ranges and defaults. */
 enum Limit {
     BYTES("bytes", 1, Limit.MOST, 256 << 20),
     DEPTH("depth", 1, 400, 256),
@@ -27,25 +27,25 @@ enum Limit {
         this.standard = standard;
     }
 
-    /** The name in messages, which is the accessor's. */
+    /** Returns the name in messages, which is that of the accessor. */
     String text() {
         return text;
     }
 
-    /** The name in settings, as in {@code container-length}. */
+    /** Returns the name in settings, such as {@code container-length}. */
     String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The value where nobody sets one. */
+    /** Returns the default. */
     int standard() {
         return standard;
     }
 
     /**
-     * Gives the value, if it is in range.
+     * Returns the value if it is in range.
      *
-     * @throws IllegalArgumentException if it is not
+     * @throws IllegalArgumentException if the value is out of range
      */
     int checked(int value) {
         if (value < least || value > most) {

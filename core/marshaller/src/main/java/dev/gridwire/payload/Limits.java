@@ -7,8 +7,8 @@ import java.util.StringJoiner;
 import java.util.stream.Stream;
 
 /**
- * How much one payload may hold; what reading would refuse, writing refuses. Both sides of a grid should have the same.
- * Immutable.
+ * Limits how much one payload may hold. Writing refuses whatever reading would refuse. Both sides of a grid should use the same
+ * limits. Immutable.
  *
  * <pre>{@code
  * Limits limits = Limits.DEFAULT.withBytes(1 << 20).withDepth(100);
@@ -19,10 +19,13 @@ public final class Limits {
 
     private static final Limit[] TABLE = Limit.values();
 
-    /** 256 MiB, 256 levels, 32 M objects, 16 M elements, 8 levels of hash containers, 4,096 classes, 4 MiB of schemas. */
+    /**
+     * The defaults: 256 MiB, 256 levels, 32 M objects, 16 M elements, 8 levels of hash containers, 4,096 classes, 4 MiB of
+     * schemas.
+     */
     public static final Limits DEFAULT = new Limits(standardValues());
 
-    /** By the row of the table. */
+    /** By the ordinal of the limit. */
     private final int[] values;
 
     private Limits(int[] values) {
@@ -37,16 +40,16 @@ public final class Limits {
         return standard;
     }
 
-    /** The names by which settings know the limits, as in {@code container-length}. */
+    /** Returns the names of the limits in settings, such as {@code container-length}. */
     public static List<String> keys() {
         return Stream.of(TABLE).map(Limit::key).toList();
     }
 
     /**
-     * The same with another value of the limit that settings know by a name.
+     * Returns the same limits, except for one with the given name in settings.
      *
      * @param key one of {@link #keys}
-     * @throws IllegalArgumentException if there is no such limit, or the value is out of its range
+     * @throws IllegalArgumentException if there is no such limit, or if the value is out of its range
      */
     public Limits with(String key, int value) {
         for (Limit each : TABLE) {
@@ -63,75 +66,75 @@ public final class Limits {
         return new Limits(changed);
     }
 
-    /** Bytes of a payload, at least 1. */
+    /** Returns the limit on the bytes of a payload, at least 1. */
     public int bytes() {
         return values[Limit.BYTES.ordinal()];
     }
 
-    /** The same with other bytes. */
+    /** Returns the same limits with another number of bytes. */
     public Limits withBytes(int bytes) {
         return with(Limit.BYTES, bytes);
     }
 
     /**
-     * Levels of nesting, from 1 to 400. Deeper objects are deferred and cost no stack, unless they can only be made of their
-     * parts (records, views, immutable collections): those are refused below this depth.
+     * Returns the limit on levels of nesting, from 1 to 400. Deeper objects are deferred and cost no stack. Objects that can only
+     * be made from their parts, such as records, views and immutable collections, are refused below this depth.
      */
     public int depth() {
         return values[Limit.DEPTH.ordinal()];
     }
 
-    /** The same with another depth. */
+    /** Returns the same limits with another depth. */
     public Limits withDepth(int depth) {
         return with(Limit.DEPTH, depth);
     }
 
-    /** Objects with an identity. */
+    /** Returns the limit on objects with an identity. */
     public int references() {
         return values[Limit.REFERENCES.ordinal()];
     }
 
-    /** The same with other references. */
+    /** Returns the same limits with another number of references. */
     public Limits withReferences(int references) {
         return with(Limit.REFERENCES, references);
     }
 
-    /** Elements of one collection, map or array of references. */
+    /** Returns the limit on elements of one collection, map or array of references. */
     public int containerLength() {
         return values[Limit.CONTAINER_LENGTH.ordinal()];
     }
 
-    /** The same with another length of containers. */
+    /** Returns the same limits with another length of containers. */
     public Limits withContainerLength(int containerLength) {
         return with(Limit.CONTAINER_LENGTH, containerLength);
     }
 
-    /** Hash containers inside each other, from 1 to 100; hashing takes time exponential in it. */
+    /** Returns the limit on hash containers inside each other, from 1 to 100. Hashing takes time exponential in it. */
     public int hashNesting() {
         return values[Limit.HASH_NESTING.ordinal()];
     }
 
-    /** The same with another nesting of hash containers. */
+    /** Returns the same limits with another nesting of hash containers. */
     public Limits withHashNesting(int hashNesting) {
         return with(Limit.HASH_NESTING, hashNesting);
     }
 
-    /** Classes that a payload names. */
+    /** Returns the limit on classes that a payload names. */
     public int types() {
         return values[Limit.TYPES.ordinal()];
     }
 
-    /** The same with other types. */
+    /** Returns the same limits with another number of types. */
     public Limits withTypes(int types) {
         return with(Limit.TYPES, types);
     }
 
-    /** Bytes of all schemas that a payload carries. */
+    /** Returns the limit on the bytes of all schemas that a payload carries. */
     public int schemaBytes() {
         return values[Limit.SCHEMA_BYTES.ordinal()];
     }
 
-    /** The same with other bytes of schemas. */
+    /** Returns the same limits with another number of schema bytes. */
     public Limits withSchemaBytes(int schemaBytes) {
         return with(Limit.SCHEMA_BYTES, schemaBytes);
     }
@@ -146,7 +149,7 @@ public final class Limits {
         return Arrays.hashCode(values);
     }
 
-    /** Each limit with its value. */
+    /** Returns each limit with its value. */
     @Override
     public String toString() {
         StringJoiner text = new StringJoiner(", ", "Limits[", "]");

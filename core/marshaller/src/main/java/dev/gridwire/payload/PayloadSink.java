@@ -4,7 +4,7 @@ package dev.gridwire.payload;
 import java.io.IOException;
 
 /**
- * Takes a payload out of the marshaller's own array, for targets that want to know its length before they take it.
+ * Takes a payload from the marshaller's own array, for targets that need its length in advance.
  *
  * <pre>{@code
  * PayloadSink<DataOutput> sink = (output, bytes, offset, length) -> {
@@ -14,16 +14,16 @@ import java.io.IOException;
  * marshaller.marshal(order, output, sink);
  * }</pre>
  *
- * @param <T> the receiver of the bytes, so that one sink without state serves all of them
+ * @param <T> the receiver of the bytes, so that one stateless sink serves all receivers
  */
 @FunctionalInterface
 public interface PayloadSink<T> {
 
     /**
-     * Takes the whole payload, which is {@code length} bytes from {@code offset} on.
+     * Takes the whole payload: {@code length} bytes from {@code offset} on.
      *
-     * @param bytes the marshaller's: to be copied, not kept or changed
-     * @throws IOException if the target fails; the marshaller gives it to its caller
+     * @param bytes the marshaller's array, which must be copied and neither kept nor changed
+     * @throws IOException if the target fails; the marshaller passes it to its caller
      */
     void accept(T target, byte[] bytes, int offset, int length) throws IOException;
 }

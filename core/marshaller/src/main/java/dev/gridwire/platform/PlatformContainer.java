@@ -5,7 +5,9 @@ import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
-/** The JDK's containers that a user's class may extend. Their part of an object stands in the bytes as their own body would. */
+/**
+ * The JDK containers that a user class may extend. Their part of such an object has the same bytes as a container of this class.
+ */
 public enum PlatformContainer {
     ARRAY_LIST(JdkType.ARRAY_LIST, Head.NOTHING, "add"),
     LINKED_LIST(JdkType.LINKED_LIST, Head.NOTHING, "addLast"),
@@ -41,7 +43,7 @@ public enum PlatformContainer {
         this.adder = adder;
     }
 
-    /** The data that stands before the content. */
+    /** The data in front of the content. */
     public enum Head {
         /** Nothing. */
         NOTHING,
@@ -55,7 +57,7 @@ public enum PlatformContainer {
         DEFAULTS
     }
 
-    /** The container of this class; null if it is none. */
+    /** Returns the container for a class name; null if the class is not among them. */
     public static @Nullable PlatformContainer ofClassName(String className) {
         for (PlatformContainer each : values()) {
             if (each.type.classNames().contains(className)) {
@@ -65,27 +67,27 @@ public enum PlatformContainer {
         return null;
     }
 
-    /** The data that stands before the content. */
+    /** Returns the data in front of the content. */
     public Head head() {
         return head;
     }
 
-    /** The way in which elements, or the keys of a map, are found. */
+    /** Returns how elements, or the keys of a map, are found. */
     public Hashing hashing() {
         return type.container().hashing();
     }
 
-    /** Whether the order of its elements, or of its entries, is no part of its value. */
+    /** Returns whether the order of the elements or entries is not part of the container's value. */
     public boolean isUnordered() {
         return type.container().isUnordered();
     }
 
-    /** Whether it is a map. */
+    /** Returns whether it is a map. */
     public boolean isMap() {
         return type.isMap();
     }
 
-    /** The method by which an element is added that calls no other which a subclass may override. */
+    /** Returns the name of a method that adds an element without calling any other method that a subclass may override. */
     public String adder() {
         if (adder == null) {
             throw new IllegalStateException("a map has entries: " + this);

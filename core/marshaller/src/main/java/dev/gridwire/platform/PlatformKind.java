@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The kind of state that a class of the JDK has in its objects, and in objects of classes that extend it. */
+/** The kind of state that a JDK class keeps in its objects and in objects of its subclasses. */
 public enum PlatformKind {
-    /** Nothing that is serialized: its constructor does. */
+    /** No serialized state; the class's constructor is enough. */
     NOTHING,
-    /** Message, cause, suppressed exceptions and stack trace, and what a {@link ThrowableState} says. */
+    /** Message, cause, suppressed exceptions, stack trace, and the state that a {@link ThrowableState} describes. */
     THROWABLE,
     /** The elements or entries of a {@link PlatformContainer}. */
     CONTAINER,
@@ -27,7 +27,7 @@ public enum PlatformKind {
     PERMISSION,
     /** The arguments of a public constructor. */
     CONSTRUCTED,
-    /** What its own hooks write and read, of a reviewed class. */
+    /** The state that the own hooks of a reviewed class write and read. */
     HOOKED,
     /** Not supported. */
     UNKNOWN;
@@ -35,7 +35,10 @@ public enum PlatformKind {
     private static final String SERIALIZABLE = "java.io.Serializable";
     private static final String THROWABLE_NAME = "java.lang.Throwable";
 
-    /** Superclasses without state, though not Serializable; other such superclasses lose theirs if the user's class is. */
+    /**
+     * Superclasses without state that are not Serializable. Other such superclasses lose their state if the user's class is
+     * Serializable.
+     */
     private static final Set<String> SKELETONS = Set.of(
             "java.util.AbstractCollection",
             "java.util.AbstractList",
@@ -44,7 +47,7 @@ public enum PlatformKind {
             "java.util.AbstractSequentialList",
             "java.util.AbstractSet");
 
-    /** Classes that hold one value, which a constructor takes, and those whose hooks do no more than to put and get it. */
+    /** Classes that hold one value, which a constructor takes. For some of them, hooks do no more than write and read it. */
     private static final Map<String, PlatformKind> VALUES = Map.of(
             "java.util.Date", DATE,
             "java.util.concurrent.locks.ReentrantLock", LOCK,
@@ -61,7 +64,7 @@ public enum PlatformKind {
     private static final Set<String> CAUSE_ONLY = Set.of(
             "java.io.UncheckedIOException", "java.lang.ClassNotFoundException", "java.lang.ExceptionInInitializerError");
 
-    /** The kind of the JDK's class of a layout; {@link #NOTHING} where there is none. */
+    /** Returns the kind of a layout's JDK class; {@link #NOTHING} if it has none. */
     public static PlatformKind of(Layout layout, LayoutResolver layouts) {
         Optional<String> platform = layout.platformClass();
         if (platform.isEmpty()) {
@@ -86,7 +89,7 @@ public enum PlatformKind {
         return holdsNothingBelow(name, "java.lang.Object", layouts) ? NOTHING : UNKNOWN;
     }
 
-    /** Whether the class and those above it, up to another one, have neither serialized fields nor hooks. */
+    /** Returns whether the class and its superclasses, up to a given one, have neither serialized fields nor hooks. */
     private static boolean holdsNothingBelow(String name, String end, LayoutResolver layouts) {
         String each = name;
         while (!each.equals(end) && layouts.isSubtype(each, SERIALIZABLE)) {

@@ -9,7 +9,7 @@ import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Optional;
 
 /**
- * The reason why objects of a class cannot be marshalled so far.
+ * The reason why objects of a class cannot be marshalled.
  *
  * @param rule the obstacle, and the class
  * @param remedy what to do instead
@@ -17,9 +17,9 @@ import java.util.Optional;
 public record Unsupported(String rule, String remedy) {
 
     /**
-     * The obstacle to a layout; empty if there is none.
+     * Returns the obstacle to a layout; empty if there is none.
      *
-     * @param layouts knows the JDK's classes too
+     * @param layouts also knows the JDK's classes
      */
     public static Optional<Unsupported> of(Layout layout, LayoutResolver layouts) {
         if (layout.form() == Form.ENUM) {
@@ -32,7 +32,7 @@ public record Unsupported(String rule, String remedy) {
                             + EscapedNames.of(layout.typeName()),
                     "hold the object in a field instead of extending its class"));
         }
-        // A replaced object is not made when it is read.
+        // Reading does not create the replaced object.
         boolean closed = platform == PlatformKind.NOTHING
                 && layout.writeReplaceOwner().isEmpty()
                 && layout.construction().way() == Construction.Way.NONE;

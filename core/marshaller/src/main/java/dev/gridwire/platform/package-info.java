@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What do the JDK's classes hold of an object whose class extends one? */
+/** Which state do JDK classes keep in an object of a subclass? */
 @NullMarked
 package dev.gridwire.platform;
 

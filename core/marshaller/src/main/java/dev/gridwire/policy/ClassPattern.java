@@ -6,14 +6,15 @@ import dev.gridwire.registry.BinaryNames;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes that a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} its subpackages' as well. Odd characters of names stand as in {@link EscapedNames}.
+ * A set of classes in one line of a policy: {@code com.acme.Order} for one class, {@code com.acme.*} for the classes of a
+ * package, {@code com.acme.**} for the subpackages' classes as well. Unusual characters in names are written as in
+ * {@link EscapedNames}.
  *
  * <pre>{@code
  * ClassPattern shop = ClassPattern.parse("com.acme.shop.**");
  * }</pre>
  *
- * @param name of the class or the package
+ * @param name the name of the class or package
  */
 public record ClassPattern(Scope scope, String name) {
 
@@ -33,7 +34,7 @@ public record ClassPattern(Scope scope, String name) {
     /**
      * Reads a pattern.
      *
-     * @throws IllegalArgumentException if it is none, or means classes of the JDK that no line allows or denies
+     * @throws IllegalArgumentException if the text is not a pattern, or covers JDK classes that no line allows or denies
      */
     public static ClassPattern parse(String text) {
         if (text.endsWith(TREE_END)) {
@@ -45,7 +46,7 @@ public record ClassPattern(Scope scope, String name) {
         return ofClass(name(text, text));
     }
 
-    /** The pattern of one class, by its binary name. */
+    /** Returns the pattern of one class, given its binary name. */
     public static ClassPattern ofClass(String className) {
         requireName(className, className);
         if (!NamePolicy.isRegistrable(className)) {
@@ -82,7 +83,10 @@ public record ClassPattern(Scope scope, String name) {
                 + " odd characters of names are written as \\u0020: pattern=" + EscapedNames.line(text));
     }
 
-    /** Written out, as {@link #hashCode}: what a record has by itself takes twelve milliseconds of a marshaller's first use. */
+    /**
+     * Written by hand, like {@link #hashCode}: a record's default implementation takes twelve milliseconds of a marshaller's
+     * first use.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ClassPattern pattern && scope == pattern.scope && name.equals(pattern.name);
@@ -93,7 +97,7 @@ public record ClassPattern(Scope scope, String name) {
         return 31 * scope.ordinal() + name.hashCode();
     }
 
-    /** As {@link #parse} reads it. */
+    /** Returns a text that {@link #parse} can read. */
     @Override
     public String toString() {
         return switch (scope) {

@@ -4,8 +4,8 @@ package dev.gridwire.policy;
 import java.util.Set;
 
 /**
- * The public enums of the JDK's exported packages, {@code javax} among them, which go by name as a user's do. Of a module that is
- * left out there are no objects.
+ * Knows the public enums of the JDK's exported packages, including {@code javax}. They are named like user enums. If a module is
+ * absent, there are no objects of its enums.
  */
 final class JdkEnums {
 

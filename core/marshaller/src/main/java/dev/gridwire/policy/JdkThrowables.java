@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace; and those
- * of which a {@link ThrowableState} says what they hold. The others would lose their own fields, and are refused.
+ * Knows the JDK's throwables that have no more state than any throwable (message, cause, suppressed exceptions, stack trace), and
+ * those whose state a {@link ThrowableState} describes. Others would lose their own fields, and are refused.
  */
 final class JdkThrowables {
 

@@ -4,7 +4,7 @@ package dev.gridwire.policy;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Binary names of classes as a list has them: a package and a colon, then the simple names of its classes. */
+/** Expands a list of binary names: a package and a colon, followed by the simple names of its classes. */
 final class ListedNames {
 
     private ListedNames() {}

@@ -13,37 +13,37 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides by name alone which classes may stand in a payload, and says why. Immutable.
+ * Decides by name alone which classes payloads may contain, and explains why. Immutable.
  *
- * @param allowed classes that are let in because they were named
- * @param own classes that are let in though nobody named them
- * @param denied classes that are kept out whatever else lets them in; of the JDK's, only those that must be named
- * @param filter must agree too; it is not asked about the JDK's classes
- * @param superclassFilter must agree to classes above one that is let in
+ * @param allowed classes that are allowed because they were named
+ * @param own classes that are allowed although they were not named
+ * @param denied classes that are denied, whatever else allows them; only those JDK classes that must be named can be denied
+ * @param filter must also accept a class; it is not asked about JDK classes
+ * @param superclassFilter must accept the superclasses of an allowed class
  */
 public record NamePolicy(
         PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter, Predicate<String> superclassFilter) {
 
-    /** No more than a part of them is the JDK's. */
+    /** Only part of these packages belongs to the JDK. */
     private static final String EXTENSIONS = "javax.";
-    /** Of the step that would allow a class, without its name. */
+    /** The length of a remedy without the class's name. */
     private static final int STEP_CHARACTERS = 150;
     private static final String URL = "java.net.URL";
-    /** Its claims are a map, in which the issuer is a URL. */
+    /** Its claims are a map in which the issuer is a URL. */
     private static final String TOKEN = "org.springframework.security.oauth2.core.oidc.OidcIdToken";
     private static final Predicate<String> NO_FILTER = className -> true;
 
-    /** A policy whose filter does not tell superclasses apart. */
+    /** Makes a policy whose filter treats superclasses like other classes. */
     public NamePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
         this(allowed, own, denied, filter, filter);
     }
 
-    /** Classes by name, and packages without their subpackages. */
+    /** Makes a policy that allows classes by name, and packages without their subpackages. */
     public NamePolicy(Set<String> names, Set<String> packages) {
         this(PatternSet.of(names, packages), NameRule.NONE, PatternSet.NONE, NO_FILTER);
     }
 
-    /** Binary names of allowed single classes that nothing keeps out. */
+    /** Returns the binary names of single classes that are allowed and not denied. */
     public Set<String> names() {
         Set<String> names = new HashSet<>();
         for (String each : allowed.classes()) {
@@ -54,13 +54,13 @@ public record NamePolicy(
         return names;
     }
 
-    /** Whether the class may stand in a payload. Never loads it. */
+    /** Returns whether payloads may contain the class. Never loads the class. */
     public boolean allows(String className) {
         if (isPlatform(className)) {
             return PlatformPolicy.allows(className)
                     || isOnRequest(className) && allowed.contains(className) && !denied.contains(className);
         }
-        // A tree or an organisation such as com.sun spans packages of the JDK, too.
+        // A tree or an organisation, such as com.sun, also covers JDK packages.
         return isNamed(className)
                 || (allowed.contains(className) || own.contains(className))
                         && admits(className)
@@ -68,10 +68,10 @@ public record NamePolicy(
     }
 
     /**
-     * Whether a stream of Java serialization may name the class, for filters of such streams: the classes that {@link #allows}
-     * lets in, arrays of them, and those that the JDK writes in place of its types that this lets in.
+     * Returns whether a stream of Java serialization may name the class, for filters of such streams. It may name the classes
+     * that {@link #allows} accepts, arrays of them, and the classes that the JDK writes in place of accepted JDK types.
      *
-     * @param className as {@link Class#getName} has it, such as {@code [Ljava.lang.String;}
+     * @param className in the form of {@link Class#getName}, such as {@code [Ljava.lang.String;}
      */
     public boolean allowsInStream(String className) {
         String element = StreamNames.element(className);
@@ -79,16 +79,17 @@ public record NamePolicy(
     }
 
     /**
-     * Whether the class may stand in a payload where nothing hashes or compares its objects while they are read: besides those
-     * that {@link #allows} lets in, {@code java.net.URL} where tokens of Spring Security are let in, which hold their issuer so.
+     * Returns whether payloads may contain the class in places where nothing hashes or compares its objects while they are read.
+     * Beyond the classes that {@link #allows} accepts, this is {@code java.net.URL} if tokens of Spring Security are allowed,
+     * which hold their issuer as a URL.
      */
     public boolean allowsAsValue(String className) {
         return allows(className) || className.equals(URL) && !denied.contains(URL) && allows(TOKEN);
     }
 
     /**
-     * Whether nothing keeps the class out where a slot vouches for it that declares it: it is not denied, the filter agrees, and
-     * it is named if it must be.
+     * Returns whether nothing denies the class if a slot that declares it vouches for it. The class must not be denied, the
+     * filter must accept it, and it must be named if that is required.
      */
     public boolean admits(String className) {
         return isPlatform(className)
@@ -98,12 +99,15 @@ public record NamePolicy(
                         && (allowed.contains(className) || !own.keepsOut(className));
     }
 
-    /** Whether a line {@code allow=} can be advised for the class: nothing keeps it out, and it would help. */
+    /** Returns whether {@code allow=} can be recommended for the class: nothing denies it, and the line would help. */
     public boolean canBeAllowed(String className) {
         return isRegistrable(className) && !denied.contains(className) && passesFilter(className) && keptOut(className) == null;
     }
 
-    /** The library of a class that is not to be allowed; null also for the classes of it that were reviewed for a preset. */
+    /**
+     * Returns the library of a class that should not be allowed; null for other classes, and for those of the library that were
+     * reviewed for a preset.
+     */
     private static @Nullable Library keptOut(String className) {
         if (Presets.listed().of(className) != null) {
             return null;
@@ -112,17 +116,17 @@ public record NamePolicy(
         return library != null && library.stepInstead() != null ? library : null;
     }
 
-    /** Whether the filter agrees. */
+    /** Returns whether the filter accepts the class. */
     public boolean passesFilter(String className) {
         return isPlatform(className) || isNamed(className) || filter.test(className);
     }
 
-    /** Whether the filter agrees to a class that stands above one that is let in, for its fields. */
+    /** Returns whether the filter accepts a superclass of an allowed class, for the sake of its fields. */
     public boolean passesAsSuperclass(String className) {
         return isPlatform(className) || isNamed(className) || superclassFilter.test(className);
     }
 
-    /** The answer of {@link #allows}, with the rule that decided. */
+    /** Returns the answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
         if (isPlatform(className) || isNamed(className) || SystemPackages.holds(className)) {
             return platformVerdict(className);
@@ -155,7 +159,7 @@ public record NamePolicy(
         return obstacle == null ? "nothing allows it" : obstacle;
     }
 
-    /** The rule that a class broke which is not allowed, or the one of an array's elements. */
+    /** Returns the rule that a refused class, or an array's element class, breaks. */
     public String brokenRule(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
@@ -171,7 +175,7 @@ public record NamePolicy(
         return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
     }
 
-    /** The step that would allow a class that is not allowed, or the one of an array's elements. */
+    /** Returns the step that would allow a refused class, or an array's element class. */
     public String nextStep(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         ClassPattern denial = denied.match(className);
@@ -184,12 +188,12 @@ public record NamePolicy(
                 : remedy(className);
     }
 
-    /** Whether a user may register the class: one of the JDK's only if it is allowed on request. */
+    /** Returns whether a user may register the class. JDK classes qualify only if they are allowed on request. */
     public static boolean isRegistrable(String className) {
         return !isPlatform(className) && !SystemPackages.holds(className) || isOnRequest(className);
     }
 
-    /** Whether a user may allow the package: one that is not the JDK's. */
+    /** Returns whether a user may allow the package, because it is not the JDK's. */
     static boolean isAllowable(String packageName) {
         return !isPlatform(packageName + ".") && !SystemPackages.contains(packageName);
     }
@@ -198,17 +202,17 @@ public record NamePolicy(
         return PlatformPolicy.isOnRequest(className);
     }
 
-    /** Whether it is a type of the JDK that goes by its name, having no number: a supertype, an enum or a throwable. */
+    /** Returns whether it is a JDK type without a number, so that the bytes name it: a supertype, an enum or a throwable. */
     public static boolean isNamed(String className) {
         return (isPlatform(className) || className.startsWith(EXTENSIONS)) && PlatformPolicy.isNamed(className);
     }
 
-    /** Whether the class is the JDK's. */
+    /** Returns whether the class belongs to the JDK. */
     public static boolean isPlatform(String className) {
         return ClassModel.isPlatformName(className);
     }
 
-    /** The rule that a class broke which is not allowed. */
+    /** Returns the rule that a refused class breaks. */
     public static String rule(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         return isRegistrable(className)
@@ -220,7 +224,7 @@ public record NamePolicy(
         return EscapedNames.append(new StringBuilder(words), className).toString();
     }
 
-    /** The step that would allow it. */
+    /** Returns the step that would allow the class. */
     public static String remedy(String arrayOrClass) {
         String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
@@ -238,7 +242,7 @@ public record NamePolicy(
         return step(className);
     }
 
-    /** Said of what is dangerous only. */
+    /** Returns an advice to keep the class out; used only for dangerous classes. */
     private static String keepOut(Library library) {
         String article = library.reason().startsWith("a ") ? "" : "a ";
         return "keep it out: " + library.prefix() + " is " + article + library.reason() + "; " + library.stepInstead();
@@ -248,7 +252,7 @@ public record NamePolicy(
         String packageName = BinaryNames.packageOf(className);
         boolean packaged = !isPlatform(className) && SourceNames.of(packageName) != null;
         String literal = SourceNames.of(className);
-        // In one piece: names out of payloads may be long.
+        // Built in a single buffer, since names from payloads may be long.
         StringBuilder step = new StringBuilder(STEP_CHARACTERS + 3 * className.length()).append("allow it ");
         if (literal != null || packaged) {
             step.append("with Marshaller.builder()");

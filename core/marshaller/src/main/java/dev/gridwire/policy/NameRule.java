@@ -4,7 +4,7 @@ package dev.gridwire.policy;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets classes in by their names. Thread-safe, and loads none of them.
+ * Allows classes by name. Thread-safe. It loads no classes.
  *
  * <pre>{@code
  * NameRule generated = name -> name.endsWith("Dto") ? "it is a data transfer object" : null;
@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
  */
 public interface NameRule {
 
-    /** Lets none in. */
+    /** Allows no class. */
     NameRule NONE = className -> null;
 
-    /** The reason why the class is let in, as in "it lies in the folder /app/classes"; null if it is not. */
+    /** Returns the reason why the class is allowed, as in "it lies in the folder /app/classes"; null if it is not. */
     @Nullable String reason(String className);
 
-    /** Whether the class is let in. */
+    /** Returns whether the class is allowed. */
     default boolean contains(String className) {
         return reason(className) != null;
     }
 
-    /** Whether the class stays out, unless it is named, even where a slot vouches for it. */
+    /** Returns whether the class is denied unless it is named, even if a slot vouches for it. */
     default boolean keepsOut(String className) {
         return false;
     }
 
-    /** The obstacle that keeps out a class without a {@link #reason}, for messages; null if there is none in particular. */
+    /** Returns the obstacle for a class without a {@link #reason}, for messages; null if there is no particular one. */
     default @Nullable String obstacle(String className) {
         return null;
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Patterns, found by a few look-ups however many there are. Immutable.
+ * A set of patterns that needs only a few look-ups, however many patterns there are. Immutable.
  *
  * <pre>{@code
  * PatternSet shop = PatternSet.of(List.of(ClassPattern.parse("com.acme.shop.**")));
@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PatternSet {
 
-    /** None. */
+    /** No patterns. */
     public static final PatternSet NONE = of(Set.of());
 
     private final Set<String> classes;
     private final Set<String> packages;
     private final Set<String> trees;
-    /** Characters of it; 0 if there is none. */
+    /** The length of the longest package tree; 0 if there is none. */
     private final int longestTree;
 
     private PatternSet(Set<String> classes, Set<String> packages, Set<String> trees) {
@@ -33,7 +33,7 @@ public final class PatternSet {
         this.longestTree = trees.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** Classes by name, and packages without their subpackages. */
+    /** Makes the patterns of classes by name, and of packages without their subpackages. */
     static PatternSet of(Set<String> classes, Set<String> packages) {
         return new PatternSet(classes, packages, Set.of());
     }
@@ -53,19 +53,19 @@ public final class PatternSet {
         return new PatternSet(classes, packages, trees);
     }
 
-    /** The names of single classes. */
+    /** Returns the names of single classes. */
     public Set<String> classes() {
         return classes;
     }
 
-    /** Whether a pattern means the class. */
+    /** Returns whether a pattern covers the class. */
     public boolean contains(String className) {
         return classes.contains(className)
                 || !packages.isEmpty() && packages.contains(BinaryNames.packageOf(className))
                 || treeOf(className) != null;
     }
 
-    /** The narrowest pattern that means the class; null if none does. */
+    /** Returns the narrowest pattern that covers the class; null if none does. */
     public @Nullable ClassPattern match(String className) {
         if (classes.contains(className)) {
             return new ClassPattern(ClassPattern.Scope.CLASS, className);
@@ -78,7 +78,10 @@ public final class PatternSet {
         return tree == null ? null : new ClassPattern(ClassPattern.Scope.TREE, tree);
     }
 
-    /** The longest one; labels of a name behind it are not looked at, since a payload may say any number of them. */
+    /**
+     * Returns the longest tree that covers the class. It ignores labels beyond the longest tree, since a payload may contain
+     * names with any number of labels.
+     */
     private @Nullable String treeOf(String className) {
         String found = null;
         for (int end = className.indexOf('.'); end > 0 && end <= longestTree; end = className.indexOf('.', end + 1)) {

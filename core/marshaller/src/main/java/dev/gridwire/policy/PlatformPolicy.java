@@ -5,13 +5,13 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.registry.RequestedTypes;
 import java.util.Set;
 
-/** The types of the JDK that may stand in a payload, by name. */
+/** Knows by name which JDK types payloads may contain. */
 final class PlatformPolicy {
 
-    /** Interfaces that a proxy or a lambda may have. */
+    /** Interfaces that a proxy or a lambda may implement. */
     private static final String FUNCTIONS = "java.util.function.";
 
-    /** Types of the JDK of which there are no objects, but arrays, class literals and proxies. */
+    /** JDK types that have no direct objects, but arrays, class literals and proxies. */
     private static final Set<String> SUPERTYPES = Set.of(
             "java.io.Serializable",
             "java.lang.Cloneable",
@@ -51,17 +51,17 @@ final class PlatformPolicy {
 
     private PlatformPolicy() {}
 
-    /** Whether it is let in without being named. */
+    /** Returns whether a class is allowed without being named. */
     static boolean allows(String className) {
         return JdkType.ofClassName(className) != null && !isOnRequest(className) || isNamed(className);
     }
 
-    /** Whether it is let in where it is named. */
+    /** Returns whether a class is allowed if it is named. */
     static boolean isOnRequest(String className) {
         return RequestedTypes.contains(className);
     }
 
-    /** Whether it goes by its name, having no number: a supertype, an enum or a throwable. */
+    /** Returns whether the bytes name the class because it has no number: a supertype, an enum or a throwable. */
     static boolean isNamed(String className) {
         return SUPERTYPES.contains(className)
                 || JdkEnums.contains(className)

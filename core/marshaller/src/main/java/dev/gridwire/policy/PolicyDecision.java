@@ -9,7 +9,7 @@ package dev.gridwire.policy;
  * log.info((decision.isAllowed() ? "let in: " : "kept out: ") + decision.reason());
  * }</pre>
  *
- * @param isAllowed whether it may stand in a payload
+ * @param isAllowed whether payloads may contain the class
  * @param reason the rule that decided, as the end of a sentence
  */
 public record PolicyDecision(boolean isAllowed, String reason) {

@@ -3,21 +3,21 @@ package dev.gridwire.policy;
 
 import org.jspecify.annotations.Nullable;
 
-/** The names by which Java source code means classes. */
+/** Finds the names by which Java source code refers to classes. */
 final class SourceNames {
 
     private SourceNames() {}
 
     /**
-     * The name of a class in source code, with a dot before a nested class. Null for a local class, which has no such name, and
-     * for a class of another language whose name contains dollar signs or hyphens.
+     * Returns the name of a class in source code, with a dot before a nested class. Returns null for a local class, which has no
+     * such name, and for a class of another language whose name contains dollar signs or hyphens.
      */
     static @Nullable String of(String className) {
         String name = className.replace('$', '.');
         boolean begins = true;
         for (int i = 0; i < name.length(); i++) {
             char each = name.charAt(i);
-            // Marks of direction are a part of identifiers, but nobody sees them.
+            // Direction marks may be part of identifiers, but they are invisible.
             if (each == '.' ? begins : !fits(each, begins) || Character.isIdentifierIgnorable(each)) {
                 return null;
             }

@@ -5,8 +5,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names that streams of Java serialization use where the JDK's known types are written: superclasses, stand-ins and parts
- * of them.
+ * Knows the class names that occur in streams of Java serialization when known JDK types are written: their superclasses,
+ * stand-ins and parts.
  */
 final class StreamNames {
 
@@ -44,7 +44,7 @@ final class StreamNames {
         return NAMES.contains(className);
     }
 
-    /** The class that an array's elements have in the end, or that is no array; null if they are primitive. */
+    /** Returns an array's element class, or the class itself if it is not an array; null if the elements are primitive. */
     static @Nullable String element(String className) {
         int dimensions = 0;
         while (dimensions < className.length() && className.charAt(dimensions) == '[') {
@@ -57,7 +57,7 @@ final class StreamNames {
         return ofObjects ? className.substring(dimensions + 1, className.length() - 1) : null;
     }
 
-    /** The class that people know: an array's is the one of its elements, unless they are primitive. */
+    /** Returns the class for messages: an array's element class, unless the elements are primitive. */
     static String named(String className) {
         String element = element(className);
         return element == null ? className : element;

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The packages of this JDK's own modules, by name: also those that do not begin with {@code java}, such as {@code javax.swing}
- * and the JDK's copies of libraries below {@code com.sun}.
+ * Knows the packages of this JDK's own modules. Some do not begin with {@code java}, such as {@code javax.swing} and the JDK's
+ * copies of libraries below {@code com.sun}.
  */
 final class SystemPackages {
 
-    /** The beginnings of such names, in any JDK: where none fits, the modules need not be asked, which takes milliseconds. */
+    /** The beginnings of such names in any JDK. If none matches, the modules need not be asked, which takes milliseconds. */
     private static final List<String> BEGINNINGS = List.of(
             "apple.", "com.apple.", "com.ibm.", "com.oracle.", "com.sun.", "java.", "javax.", "jdk.", "netscape.", "openj9.",
             "org.graalvm.", "org.ietf.", "org.jcp.", "org.w3c.", "org.xml.", "sun.");
 
     private SystemPackages() {}
 
-    /** Asks the modules when that is first needed. */
+    /** Asks the modules on first use. */
     private static final class Listed {
         private static final Set<String> NAMES = names();
     }
@@ -38,7 +38,7 @@ final class SystemPackages {
         return names;
     }
 
-    /** Whether the package is one of the JDK's. */
+    /** Returns whether the package is one of the JDK's. */
     static boolean contains(String packageName) {
         for (String each : BEGINNINGS) {
             if (packageName.startsWith(each)) {
@@ -48,7 +48,7 @@ final class SystemPackages {
         return false;
     }
 
-    /** Whether the class would be one of the JDK's. */
+    /** Returns whether the class would be one of the JDK's. */
     static boolean holds(String className) {
         return contains(BinaryNames.packageOf(className));
     }

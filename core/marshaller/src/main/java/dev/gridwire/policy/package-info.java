@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which classes may stand in a payload, by their names? What users see of the answer is in {@code type}. */
+/** Which classes may payloads contain, judging by their names? The package {@code type} shows the answer to users. */
 @NullMarked
 package dev.gridwire.policy;
 

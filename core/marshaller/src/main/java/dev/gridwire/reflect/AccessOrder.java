@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Finds maps that order their entries by the last access, which the JDK tells nobody. Asking an insertion-ordered map for a key
- * changes nothing; an access-ordered one is put in order again.
+ * Finds maps that order their entries by last access, which the JDK does not reveal. Looking up a key does not change an
+ * insertion-ordered map, while an access-ordered map is put back into order.
  */
 public final class AccessOrder {
 
@@ -15,8 +15,8 @@ public final class AccessOrder {
     private AccessOrder() {}
 
     /**
-     * Whether a map is ordered by access; leaves its order as it was. Holds the map's lock, since several threads may write one
-     * map: see {@link #copy}.
+     * Returns whether a map is ordered by access, and leaves its order unchanged. Holds the map's lock, since several threads may
+     * write one map; see {@link #copy}.
      */
     public static boolean has(LinkedHashMap<?, ?> map) {
         if (map.size() < 2) {
@@ -33,14 +33,14 @@ public final class AccessOrder {
         }
     }
 
-    /** The entries of a map that is ordered by access, while no other thread asks whether it is. */
+    /** Returns the entries of a map that is ordered by access, while no other thread checks its order. */
     public static Map<?, ?> copy(Map<?, ?> map) {
         synchronized (map) {
             return new LinkedHashMap<>(map);
         }
     }
 
-    /** A clone has the same order, and may get entries. */
+    /** A clone has the same order and may be given entries. */
     @SuppressWarnings("unchecked")
     private static boolean hasCopy(LinkedHashMap<?, ?> map) {
         LinkedHashMap<Object, Object> copy = (LinkedHashMap<Object, Object>) map.clone();
@@ -51,7 +51,7 @@ public final class AccessOrder {
         return copy.keySet().iterator().next() != FIRST;
     }
 
-    /** Asks for all other keys, in their order, so that the one that went last is first again. */
+    /** Looks up all other keys, in their order, so that the key that moved to the end is first again. */
     private static void restore(LinkedHashMap<?, ?> map) {
         Object[] keys = map.keySet().toArray();
         map.get(keys[keys.length - 1]);

@@ -13,12 +13,12 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Brings objects to life as their layout says. */
+/** Creates objects as their layout prescribes. */
 public final class Construct {
 
     private static final @Nullable Object[] NOTHING = {};
 
-    /** By class, what makes objects without its own constructor. */
+    /** The constructors that make objects without the class's own constructor, by class. */
     private static final ClassValue<Constructor<?>> OTHERWISE = new ClassValue<>() {
         @Override
         protected Constructor<?> computeValue(Class<?> type) {
@@ -32,7 +32,7 @@ public final class Construct {
 
     private Construct() {}
 
-    /** The constructor of a class that is filled afterwards. */
+    /** Returns the constructor of a class whose objects are filled afterwards. */
     public static Constructor<?> constructor(Class<?> type, Construction construction) {
         Class<?> owner = type;
         while (!owner.getName().equals(construction.owner())) {
@@ -47,7 +47,7 @@ public final class Construct {
         }
     }
 
-    /** The class's own constructor that takes nothing; null if there is none, or it is not open. */
+    /** Returns the class's own constructor without parameters; null if there is none, or if it is not accessible. */
     public static @Nullable Constructor<?> withoutParameters(Class<?> type) {
         try {
             return opened(type.getDeclaredConstructor());
@@ -56,7 +56,7 @@ public final class Construct {
         }
     }
 
-    /** A record's constructor with all components. */
+    /** Returns a record's constructor with all components. */
     public static Constructor<?> canonical(Class<?> type) {
         Class<?>[] parameters = new Class<?>[type.getRecordComponents().length];
         for (int i = 0; i < parameters.length; i++) {
@@ -69,7 +69,7 @@ public final class Construct {
         }
     }
 
-    /** A proven constructor of a class. */
+    /** Returns a proven constructor of a class. */
     public static Constructor<?> proven(Class<?> type, ProvenConstructor proven) {
         for (Constructor<?> each : type.getDeclaredConstructors()) {
             MethodType parameters = MethodType.methodType(void.class, each.getParameterTypes());
@@ -81,7 +81,7 @@ public final class Construct {
                 + proven.descriptor());
     }
 
-    /** Gives the constructor; a class without one has objects that are replaced whenever they are written. */
+    /** Returns the constructor. Refuses a class without one, whose objects are always replaced when they are written. */
     public static Constructor<?> required(@Nullable Constructor<?> constructor, Class<?> type) {
         if (constructor == null) {
             throw Refusal.shape(
@@ -91,7 +91,7 @@ public final class Construct {
         return constructor;
     }
 
-    /** Calls an opened constructor without parameters. Without the constant each call would make an empty array. */
+    /** Calls an opened constructor without parameters. The constant avoids making an empty array in each call. */
     public static Object call(Constructor<?> constructor) {
         return call(constructor, NOTHING);
     }
@@ -107,7 +107,9 @@ public final class Construct {
         }
     }
 
-    /** Calls the class's own constructor, or makes the object without it if that fails: all its fields are set afterwards. */
+    /**
+     * Calls the class's own constructor. If that fails, makes the object without it, since all its fields are set afterwards.
+     */
     public static Object own(Constructor<?> constructor) {
         try {
             return constructor.newInstance(NOTHING);
@@ -119,8 +121,8 @@ public final class Construct {
     }
 
     /**
-     * Makes an object whose class's own constructor failed as Java serialization makes all objects: no constructor of the class
-     * runs, and all fields are set. An object that exists can always be read so.
+     * Makes an object whose class's own constructor failed in the way of Java serialization: no constructor of the class runs,
+     * and all fields are set. So any object that once existed can be read.
      */
     public static Object makeOtherwise(Class<?> type, Throwable cause) {
         try {
@@ -130,7 +132,7 @@ public final class Construct {
         }
     }
 
-    /** Lets errors through; a stack overflow is the object's fault. */
+    /** Passes on errors, except for a stack overflow, which is the object's fault. */
     public static Throwable notFatal(@Nullable Throwable cause) {
         if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
             throw error;
@@ -138,7 +140,7 @@ public final class Construct {
         return Objects.requireNonNull(cause);
     }
 
-    /** Makes a refusal of a constructor's exception. */
+    /** Makes a refusal from a constructor's exception. */
     public static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.constructor(
                 "A constructor failed: class=" + EscapedNames.of(type.getName()) + ", exception=" + cause.getClass().getName(),

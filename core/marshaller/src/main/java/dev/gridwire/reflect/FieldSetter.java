@@ -28,7 +28,7 @@ public abstract class FieldSetter {
         }
     }
 
-    /** The field. */
+    /** Returns the field. */
     public final Field field() {
         return field;
     }
@@ -36,12 +36,12 @@ public abstract class FieldSetter {
     /**
      * Sets the field.
      *
-     * @throws IllegalArgumentException if it cannot hold the value
-     * @throws dev.gridwire.ground.Refusal if it is final and nothing may set it; the message names the remedies
+     * @throws IllegalArgumentException if the field cannot hold the value
+     * @throws dev.gridwire.ground.Refusal if the field is final and nothing may set it; the message names the remedies
      */
     public abstract void set(Object owner, @Nullable Object value);
 
-    /** Sets a field by reflection, which opened it. */
+    /** Sets a field by reflection, after making it accessible. */
     static final class Reflective extends FieldSetter {
 
         Reflective(Field field) {
@@ -58,7 +58,7 @@ public abstract class FieldSetter {
         }
     }
 
-    /** A handle of type {@code (owner, value)void} that does the same. */
+    /** Returns a handle of type {@code (owner, value)void} that does the same. */
     public MethodHandle handle(Class<?> owner, Class<?> value) {
         return SET.bindTo(this).asType(MethodType.methodType(void.class, owner, value));
     }

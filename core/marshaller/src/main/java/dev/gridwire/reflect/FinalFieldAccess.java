@@ -10,15 +10,15 @@ import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses how a field of an object is set that no constructor set. A final one by what Java serialization does, where this JDK
- * gives it; else by reflection, or not at all.
+ * Chooses how to set a field that no constructor has set. Final fields are set as Java serialization does, if this JDK allows it;
+ * otherwise by reflection, or not at all.
  *
- * @param choice of the marshaller
- * @param isGuarded whether the JDK warns where reflection sets a final field, or refuses it
+ * @param choice the marshaller's choice
+ * @param isGuarded whether the JDK warns when reflection sets a final field, or refuses it
  */
 public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
 
-    /** The name of the log that says which classes' final fields are set by reflection. */
+    /** The name of the log that tells which classes' final fields are set by reflection. */
     public static final String LOGGER = "dev.gridwire.FinalFields";
 
     private static final String FLAGS = "java --enable-final-field-mutation=%s, or with"
@@ -27,8 +27,8 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
     private static final ClassValue<Boolean> LOGGED = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
-            System.getLogger(LOGGER).log(Logger.Level.WARNING, "Final fields are set by reflection, of which the JDK warns, and"
-                    + " which it will refuse: class=" + EscapedNames.of(type.getName()) + "; " + remedies()
+            System.getLogger(LOGGER).log(Logger.Level.WARNING, "Final fields are set by reflection; the JDK warns about this, and"
+                    + " a later one will refuse it: class=" + EscapedNames.of(type.getName()) + "; " + remedies()
                             + "; or allow it by " + flags());
             return true;
         }
@@ -41,22 +41,22 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         }
     };
 
-    /** What {@link #SERIAL} holds for a class. */
+    /** The entry of {@link #SERIAL} for a class. */
     private record SerialFieldsOf(@Nullable SerialFields fields) {}
 
     /** The first JDK that warns. */
     private static final int FIRST_WARNING = 26;
 
-    /** A property of the JVM that takes the place of its version. */
+    /** A JVM property that overrides the JDK's version. */
     private static final String PROPERTY = "gridwire.final-fields";
 
-    /** The access on this JDK. */
+    /** Returns the access on this JDK. */
     public static FinalFieldAccess of(FinalFields choice) {
         return new FinalFieldAccess(choice, Runtime.version().feature() >= FIRST_WARNING);
     }
 
     /**
-     * The choice of a marshaller for which nothing is set.
+     * Returns the choice of a marshaller without a setting.
      *
      * @throws IllegalArgumentException if the JVM's property {@code gridwire.final-fields} is neither strict nor mutated
      */
@@ -64,7 +64,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         return standard(System.getProperty(PROPERTY), Runtime.version().feature());
     }
 
-    /** As {@link #standard()}, where the property and the JDK are these. */
+    /** As {@link #standard()}, for this property and JDK. */
     static FinalFields standard(@Nullable String property, int feature) {
         if (property == null) {
             return feature >= FIRST_WARNING ? FinalFields.STRICT : FinalFields.MUTATED;
@@ -77,14 +77,14 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         };
     }
 
-    /** Whether reflection sets final fields as any others, and says nothing of it. */
+    /** Returns whether reflection sets final fields like any others, without logging. */
     public boolean isFree() {
         return choice == FinalFields.MUTATED && !isGuarded;
     }
 
     /**
-     * The setter of a field that is open to us. A final one that nothing may set has one too, which refuses: it may never be
-     * called, where the constructor of the class sets the fields.
+     * Returns the setter of an accessible field. A final field that may not be set gets a setter that refuses. It may never be
+     * called, if the class's constructor sets the fields.
      */
     public FieldSetter setter(Field field) {
         if (!Modifier.isFinal(field.getModifiers()) || isFree()) {
@@ -97,7 +97,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         return choice == FinalFields.MUTATED ? new Logged(field) : new Refused(field);
     }
 
-    /** Whether the plain handle of a field serves: nothing need be said, and nothing is refused. */
+    /** Returns whether the plain handle of a field is enough, because nothing is logged or refused. */
     public boolean isSetPlainly(Field field) {
         return !Modifier.isFinal(field.getModifiers()) || isFree();
     }
@@ -105,7 +105,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
     /**
      * Requires that a field can be set.
      *
-     * @throws Refusal if it is final and nothing may set it
+     * @throws Refusal if the field is final and nothing may set it
      */
     public void require(Field field) {
         if (setter(field) instanceof Refused) {
@@ -146,7 +146,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         }
     }
 
-    /** Sets a final field by reflection, and says so. */
+    /** Sets a final field by reflection, and logs it. */
     private static final class Logged extends FieldSetter {
 
         Logged(Field field) {
@@ -164,7 +164,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         }
     }
 
-    /** Refuses. */
+    /** Refuses to set a field. */
     private static final class Refused extends FieldSetter {
 
         Refused(Field field) {

@@ -7,10 +7,11 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 
 /**
- * Gets a lookup that may define hidden classes beside a class.
+ * Obtains a lookup that may define hidden classes beside a class.
  *
- * <p>{@link MethodHandles#privateLookupIn} gives less where the class is in another module than Gridwire, and the unnamed module
- * of another class loader is another one. It may still define a class in the package, whose own lookup lacks nothing.
+ * <p>{@link MethodHandles#privateLookupIn} returns a weaker lookup if the class is in a module other than Gridwire's; the unnamed
+ * module of another class loader counts as another module. That lookup may still define a class in the package, and this class's
+ * own lookup has full access.
  */
 public final class FullAccess {
 
@@ -19,10 +20,10 @@ public final class FullAccess {
     private FullAccess() {}
 
     /**
-     * Gives the lookup.
+     * Returns the lookup.
      *
      * @throws IllegalAccessException if the class's package is not open to Gridwire
-     * @throws NoSuchMethodException if the package has a class of the emitted name already, which is not Gridwire's
+     * @throws NoSuchMethodException if the package already has a class of the emitted name that is not Gridwire's
      */
     public static Lookup to(Class<?> type) throws Throwable {
         Lookup lookup = toMembers(type);
@@ -35,23 +36,24 @@ public final class FullAccess {
     }
 
     /**
-     * Gives a lookup that finds all members of the class and of its package, and may define none. It needs no class beside it.
+     * Returns a lookup that finds all members of the class and its package, but may not define classes. It needs no additional
+     * class.
      *
      * @throws IllegalAccessException if the class's package is not open to Gridwire
      */
     public static Lookup toMembers(Class<?> type) throws IllegalAccessException {
-        // Reflection reads every module; lookups want to be told.
+        // Reflection reads every module, but lookups need a read edge.
         FullAccess.class.getModule().addReads(type.getModule());
         return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
     }
 
-    /** The class in the package that gives its own lookup. */
+    /** Returns the class in the package that provides its own lookup. */
     private static Class<?> lookupClass(Lookup lookup, Class<?> type) throws ReflectiveOperationException {
         String packageName = type.getPackageName();
         try {
             return lookup.defineClass(LookupEmitter.emit(packageName));
         } catch (LinkageError e) {
-            // Another marshaller was faster: a package has one such class.
+            // Another marshaller was faster; each package has one such class.
             return lookup.findClass(packageName.isEmpty() ? LookupEmitter.NAME : packageName + "." + LookupEmitter.NAME);
         }
     }

@@ -18,9 +18,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the serial fields of an object of the JDK, which no public method tells and reflection does not reach. Java serialization
- * writes them; each object that a field refers to is replaced by a mark, so that nothing is written further than this, and the
- * marks are found again in the few bytes. Costs some microseconds an object. For writing only: no byte of a payload gets here.
+ * Returns the serial fields of a JDK object if no public method returns them and reflection cannot access them. Java
+ * serialization writes these fields. Each object in a field is replaced by a mark, so nothing beyond it is written. The marks are
+ * then found in the few bytes written. Takes some microseconds an object. Used only for writing: no byte of a payload gets here.
  */
 public final class HiddenFields extends ObjectOutputStream {
 
@@ -39,7 +39,7 @@ public final class HiddenFields extends ObjectOutputStream {
         enableReplaceObject(true);
     }
 
-    /** The serial fields by name, those of superclasses among them. */
+    /** Returns the serial fields by name, including those of superclasses. */
     public static Map<String, @Nullable Object> of(Object owner) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (HiddenFields stream = new HiddenFields(bytes)) {
@@ -68,8 +68,8 @@ public final class HiddenFields extends ObjectOutputStream {
     }
 
     /**
-     * Some values of the JDK, such as dates, are here replaced already by objects that lead back to them. Users' objects stay
-     * replaced: they would be replaced when they are written, too.
+     * Some JDK values, such as dates, are already replaced here by objects that refer to them. Users' objects remain replaced, as
+     * they would be when written.
      */
     private static Object original(Object part) {
         String name = part.getClass().getName();
@@ -107,7 +107,7 @@ public final class HiddenFields extends ObjectOutputStream {
         return fields;
     }
 
-    /** Gives the class and its Serializable superclasses. */
+    /** Returns the class and its Serializable superclasses. */
     private List<ObjectStreamClass> description(ByteBuffer in) {
         List<ObjectStreamClass> levels = new ArrayList<>();
         byte tag = in.get();
@@ -161,7 +161,7 @@ public final class HiddenFields extends ObjectOutputStream {
         return part;
     }
 
-    /** Passes over the data that a class writes behind its fields. */
+    /** Skips the data that a class writes behind its fields. */
     private void skipItems(ByteBuffer in) {
         for (byte tag = in.get(); tag != TC_ENDBLOCKDATA; tag = in.get()) {
             if (tag == TC_BLOCKDATA) {

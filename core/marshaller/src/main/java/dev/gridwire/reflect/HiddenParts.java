@@ -16,9 +16,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gets at the hidden parts of the JDK's views: no public method gives the list behind an unmodifiable one, and their fields are
- * closed. Java serialization shows it to a stream that replaces objects; nothing is written further than this. Most of the time
- * goes into making the stream, which {@link Views} uses again.
+ * Finds the hidden parts of the JDK's views. No public method returns the list behind an unmodifiable one, and the fields are not
+ * accessible. Java serialization passes the part to a stream that replaces objects, and nothing beyond it is written. Most of the
+ * time is spent on making the stream, which {@link Views} reuses.
  */
 public final class HiddenParts extends ObjectOutputStream {
 
@@ -33,11 +33,11 @@ public final class HiddenParts extends ObjectOutputStream {
         enableReplaceObject(true);
     }
 
-    /** The collection, map or array behind a view of the JDK. */
+    /** Returns the collection, map or array behind a view of the JDK. */
     Object behind(Object view, Class<?> kind) throws IOException {
         look(view);
         if (parts.isEmpty()) {
-            // Behind another view, the stream has met it before.
+            // As the container behind another view, the stream has met it before.
             reset();
             look(view);
         }
@@ -54,8 +54,8 @@ public final class HiddenParts extends ObjectOutputStream {
     }
 
     /**
-     * The container that {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to
-     * nobody.
+     * Returns the container that {@code List.of} and similar methods substitute for theirs. A copy is enough, because it does not
+     * matter which of two equal ones it is.
      */
     private static Object immutable(Object view) {
         if (view instanceof Map<?, ?> map) {
@@ -68,7 +68,7 @@ public final class HiddenParts extends ObjectOutputStream {
         return Arrays.asList(elements).contains(null) ? Arrays.stream(elements).toList() : List.of(elements);
     }
 
-    /** The enum of an empty map's keys. */
+    /** Returns the enum of an empty map's keys. */
     public static Class<?> enumKeyType(EnumMap<?, ?> empty) {
         for (Class<?> type : of(empty).classes) {
             if (type.isEnum()) {
@@ -99,7 +99,7 @@ public final class HiddenParts extends ObjectOutputStream {
         writeUnshared(shown);
     }
 
-    /** Forgets all that was looked at. */
+    /** Forgets everything that it has looked at. */
     void forget() throws IOException {
         owner = null;
         parts.clear();
@@ -109,7 +109,7 @@ public final class HiddenParts extends ObjectOutputStream {
     @Override
     protected @Nullable Object replaceObject(Object part) {
         if (owner == null) {
-            // Itself, or its class's replacement: a view with random access goes as one without.
+            // This is the view, or its class's replacement: a view with random access is written as one without.
             owner = part;
             return part;
         }

@@ -4,8 +4,8 @@ package dev.gridwire.reflect;
 import java.lang.annotation.Annotation;
 
 /**
- * What {@code kotlin.Metadata} says of a class. Its {@code k} is 1 for classes and objects. Its {@code d1} is a table of names,
- * and then, as protobuf, {@code ProtoBuf.Class} of the Kotlin compiler (metadata.proto), whose field 1 are flags:
+ * The kind of a class according to {@code kotlin.Metadata}. Its {@code k} is 1 for classes and objects. Its {@code d1} is a table
+ * of names, followed by {@code ProtoBuf.Class} of the Kotlin compiler (metadata.proto) as protobuf, whose field 1 holds flags:
  *
  * <pre>
  * bit  0            1 2 3        4 5        6 7 8
@@ -17,9 +17,9 @@ enum KotlinKind {
     OBJECT,
     /** An object that belongs to a class. */
     COMPANION,
-    /** No object. */
+    /** Not an object. */
     OTHER,
-    /** The metadata does not say it: a tool took it out. */
+    /** The metadata does not tell, because a tool removed it. */
     UNKNOWN;
 
     private static final int CLASS = 1;
@@ -33,7 +33,7 @@ enum KotlinKind {
     private static final int MORE = 0x80;
     private static final int MAX_GROUPS = 5;
 
-    /** Reads it. */
+    /** Reads the kind from the metadata. */
     static KotlinKind of(Annotation metadata) {
         try {
             if ((Integer) value(metadata, "k") != CLASS) {
@@ -50,7 +50,7 @@ enum KotlinKind {
         return metadata.annotationType().getMethod(name).invoke(metadata);
     }
 
-    /** A first character of 0 says that each other one is a byte; older compilers packed seven bits into one. */
+    /** Decodes the flags. If the first character is 0, each other one is a byte; older compilers packed seven bits into one. */
     private static KotlinKind of(String data) {
         if (data.isEmpty() || data.charAt(0) != 0) {
             return UNKNOWN;
@@ -60,7 +60,7 @@ enum KotlinKind {
         if (table < 0 || begin >= data.length()) {
             return UNKNOWN;
         }
-        // Without the field it is a class: that is the default.
+        // Without the field, the default applies: it is a class.
         return data.charAt(begin) == FLAGS_TAG ? ofFlags(varint(data, begin + 1)) : OTHER;
     }
 
@@ -69,7 +69,7 @@ enum KotlinKind {
         return flags < 0 ? UNKNOWN : kind == OBJECT_KIND ? OBJECT : kind == COMPANION_KIND ? COMPANION : OTHER;
     }
 
-    /** A number of protobuf; -1 for none. */
+    /** Returns a number of protobuf; -1 if there is none. */
     private static int varint(String data, int at) {
         int value = 0;
         for (int i = 0; i < MAX_GROUPS && at + i < data.length(); i++) {

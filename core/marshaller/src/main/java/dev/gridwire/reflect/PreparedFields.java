@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The serial fields of an object, by name, for a class that asks for them by {@code readFields}. */
+/** Holds the serial fields of an object, by name, for a class that reads them by {@code readFields}. */
 final class PreparedFields extends GetField {
 
     private final Map<String, Object> values;

@@ -9,10 +9,13 @@ import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/** Sets a generator's state, as the class does by itself when it is read: no public method takes a known Gaussian number. */
+/**
+ * Sets a generator's state in the way that the class itself does when it is read, because no public method accepts a known
+ * Gaussian number.
+ */
 public final class RandomState {
 
-    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    /** Looked up on first use: a refusal during class initialisation would be a permanent error. */
     private static volatile @Nullable MethodHandle readObject;
 
     private RandomState() {}
@@ -29,8 +32,8 @@ public final class RandomState {
     /**
      * Sets the state.
      *
-     * @param seed as it stands in the generator, of 48 bits
-     * @param nextGaussian null if none is known
+     * @param seed the generator's internal seed of 48 bits
+     * @param nextGaussian the known next number; null if there is none
      */
     public static void set(Random generator, long seed, @Nullable Double nextGaussian) {
         Map<String, Object> fields = Map.of("seed", seed, "haveNextNextGaussian", nextGaussian != null,
@@ -45,7 +48,7 @@ public final class RandomState {
         }
     }
 
-    /** Gives the values; no byte is read. */
+    /** Returns the prepared values; reads no bytes. */
     private static final class PreparedStream extends ObjectInputStream {
 
         private final Map<String, Object> fields;

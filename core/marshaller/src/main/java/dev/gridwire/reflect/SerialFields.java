@@ -11,12 +11,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sets final fields of one Serializable class as Java serialization does. {@code ReflectionFactory} of JDK 24 and newer gives
- * what stands for a {@code readObject} that a class does not have: it asks a stream for the value of each field, and sets all
- * fields of that class, final ones among them. Our stream answers with the new value for one field, and with the present ones
- * for the others.
+ * Sets final fields of one Serializable class in the way of Java serialization. {@code ReflectionFactory} of JDK 24 and newer
+ * provides a default {@code readObject}. It asks a stream for the value of each field, and sets all fields of the class,
+ * including final ones. Our stream returns the new value for one field, and the current values for the others.
  *
- * <p>So each call sets all fields of the class, and costs as much.
+ * <p>So the cost of a call grows with the number of fields in the class.
  */
 final class SerialFields {
 
@@ -29,8 +28,8 @@ final class SerialFields {
     }
 
     /**
-     * The serial fields that a class declares; null if it is not Serializable, if it lists fields in
-     * {@code serialPersistentFields} that it does not have, or if this JDK does not have the method.
+     * Returns the serial fields that a class declares. Returns null if the class is not Serializable or lists missing fields in
+     * {@code serialPersistentFields}, or if this JDK lacks the method.
      */
     static @Nullable SerialFields of(Class<?> owner) {
         MethodHandle found = SerialMethods.defaultReadObject(owner);
@@ -38,12 +37,12 @@ final class SerialFields {
         return found == null || fields == null ? null : new SerialFields(found, fields);
     }
 
-    /** Whether it is one of them. */
+    /** Returns whether the field is among them. */
     boolean has(Field field) {
         return field.equals(fields.get(field.getName()));
     }
 
-    /** Sets one of them. */
+    /** Sets one of the fields. */
     void set(Object owner, Field field, @Nullable Object value) {
         if (!accepts(field.getType(), value)) {
             throw new IllegalArgumentException("a field cannot hold a value: field=" + field);
@@ -57,12 +56,12 @@ final class SerialFields {
         }
     }
 
-    /** As reflection does it, but that boxes are of exactly the field's type. */
+    /** Returns whether reflection would accept the value; boxes must be of exactly the field's type. */
     private static boolean accepts(Class<?> type, @Nullable Object value) {
         return type.isPrimitive() ? value != null : value == null || type.isInstance(value);
     }
 
-    /** Gives the values; no byte is read. */
+    /** Returns the values; reads no bytes. */
     private static final class Stream extends ObjectInputStream {
 
         private final Values values;
@@ -77,7 +76,7 @@ final class SerialFields {
         }
     }
 
-    /** The present values of an object's fields, but for one. */
+    /** Returns the current values of an object's fields, except for one. */
     private final class Values extends ObjectInputStream.GetField {
 
         private final Object owner;

@@ -21,13 +21,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the hooks of Serializable classes, private ones and closed modules' too. {@code sun.reflect.ReflectionFactory} is
- * the JDK's supported way for serialization libraries (JEP 260, module jdk.unsupported); looked up by name, because the compiler
- * warns of it.
+ * Finds the hooks of Serializable classes, including private ones and those in closed modules.
+ * {@code sun.reflect.ReflectionFactory} is the JDK's supported way for serialization libraries (JEP 260, module jdk.unsupported).
+ * It is looked up by name, because the compiler warns about it.
  */
 public final class SerialMethods {
 
-    /** Null where the run-time image, or the modules that the application resolved, lack jdk.unsupported. */
+    /** Null if jdk.unsupported is missing from the run-time image or from the modules that the application resolved. */
     private static final @Nullable Object FACTORY = factory();
     private static final MethodType FINDER = MethodType.methodType(MethodHandle.class, Class.class);
     private static final @Nullable MethodHandle CONSTRUCTOR = find(
@@ -35,7 +35,7 @@ public final class SerialMethods {
 
     private SerialMethods() {}
 
-    /** Apart, as each takes its time to be found, and most programs need none of them at first. */
+    /** Loaded separately, because finding each takes time and most programs need none of them at first. */
     private static final class Hooks {
 
         static final @Nullable MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
@@ -91,7 +91,7 @@ public final class SerialMethods {
     private static <T> T required(@Nullable T part, Class<?> type) {
         if (part == null) {
             throw Refusal.shape(
-                    "The JDK's module jdk.unsupported is not there, by which hooks are found and constructors left out: class="
+                    "The JDK's module jdk.unsupported is missing, which finds hooks and bypasses constructors: class="
                             + EscapedNames.of(type.getName()),
                     "write `requires jdk.unsupported;` in the application's module-info, or start Java with"
                             + " --add-modules jdk.unsupported; a run-time image must hold it");
@@ -111,27 +111,30 @@ public final class SerialMethods {
         }
     }
 
-    /** The class's own {@code writeObject}, of (Object, ObjectOutputStream); null if there is none. */
+    /** Returns the class's own {@code writeObject}, of (Object, ObjectOutputStream); null if there is none. */
     public static @Nullable MethodHandle writeObject(Class<?> owner) {
         return found(Hooks.WRITE_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectOutputStream.class));
     }
 
-    /** The class's own {@code readObject}, of (Object, ObjectInputStream); null if there is none. */
+    /** Returns the class's own {@code readObject}, of (Object, ObjectInputStream); null if there is none. */
     public static @Nullable MethodHandle readObject(Class<?> owner) {
         return found(Hooks.READ_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectInputStream.class));
     }
 
     /**
-     * What is done for a class without a {@code readObject}, of (Object, ObjectInputStream): all its serial fields, final ones
-     * too, are set to what the stream's {@code readFields} gives. Null before JDK 24, and for classes that are not Serializable
-     * or list fields in {@code serialPersistentFields} that they do not have.
+     * Returns the default for a class without a {@code readObject}, of (Object, ObjectInputStream). It sets all serial fields,
+     * including final ones, to the values of the stream's {@code readFields}. Returns null before JDK 24, and for classes that
+     * are not Serializable or list missing fields in {@code serialPersistentFields}.
      */
     static @Nullable MethodHandle defaultReadObject(Class<?> owner) {
         MethodType type = MethodType.methodType(void.class, Object.class, ObjectInputStream.class);
         return Hooks.DEFAULT_READ_OBJECT == null ? null : found(Hooks.DEFAULT_READ_OBJECT, owner, type);
     }
 
-    /** The fields that {@link #defaultReadObject} sets, by name, opened; null if one is closed, or two have one name. */
+    /**
+     * Returns the accessible fields that {@link #defaultReadObject} sets, by name; null if one is not accessible, or if two have
+     * the same name.
+     */
     static @Nullable Map<String, Field> fields(Class<?> owner) {
         ObjectStreamClass serial = ObjectStreamClass.lookup(owner);
         Map<String, Field> fields = new HashMap<>();
@@ -146,10 +149,11 @@ public final class SerialMethods {
     }
 
     /**
-     * The class's own {@code readObjectNoData}, of (Object). JDK 17's factory looks for one with a parameter, and finds none.
+     * Returns the class's own {@code readObjectNoData}, of (Object). JDK 17's factory looks for a method with a parameter, and
+     * finds none.
      *
-     * @throws InaccessibleObjectException if the class is closed to us
-     * @throws IllegalArgumentException if it has none
+     * @throws InaccessibleObjectException if the class is not accessible to us
+     * @throws IllegalArgumentException if the class has no such method
      */
     public static MethodHandle readObjectNoData(Class<?> owner) {
         try {
@@ -161,17 +165,17 @@ public final class SerialMethods {
         }
     }
 
-    /** The {@code writeReplace} that is called for objects of the class, of (Object); null if there is none. */
+    /** Returns the {@code writeReplace} that is called for objects of the class, of (Object); null if there is none. */
     public static @Nullable MethodHandle writeReplace(Class<?> type) {
         return found(Hooks.WRITE_REPLACE, type, MethodType.methodType(Object.class, Object.class));
     }
 
-    /** The {@code readResolve} that is called for objects of the class, of (Object); null if there is none. */
+    /** Returns the {@code readResolve} that is called for objects of the class, of (Object); null if there is none. */
     public static @Nullable MethodHandle readResolve(Class<?> type) {
         return found(Hooks.READ_RESOLVE, type, MethodType.methodType(Object.class, Object.class));
     }
 
-    /** A constructor that makes an object of the class and runs only a superclass's constructor. */
+    /** Returns a constructor that makes an object of the class but runs only a superclass's constructor. */
     public static Constructor<?> constructor(Class<?> type, Constructor<?> inherited) {
         MethodHandle maker = required(CONSTRUCTOR, type);
         try {
@@ -184,9 +188,9 @@ public final class SerialMethods {
     }
 
     /**
-     * Says that something other than an object comes next.
+     * Returns an exception which says that something other than an object comes next.
      *
-     * @param length bytes of primitive data that come first; 0 if nothing comes at all
+     * @param length the number of primitive bytes that come first; 0 if nothing comes
      */
     public static OptionalDataException optionalData(int length) {
         MethodHandle maker = required(Hooks.OPTIONAL_DATA, OptionalDataException.class);

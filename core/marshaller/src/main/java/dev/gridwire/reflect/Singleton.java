@@ -11,8 +11,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one object of a class that is an {@code object} of Kotlin or Scala: the languages promise that there is no other, so its
- * identity is its meaning. A static field holds it:
+ * Finds the only object of a class that is an {@code object} of Kotlin or Scala. These languages guarantee that there is no
+ * other, so identity matters. A static field holds it: A static field holds it:
  *
  * <pre>
  * Kotlin object X               X.INSTANCE
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * Scala object X                X$.MODULE$
  * </pre>
  *
- * <p>A class of Java may have fields of these names and other objects besides, so it is never one. {@code kotlin.Metadata} says
- * which classes are Kotlin's, and what they are.
+ * <p>A Java class may have fields with these names and other objects as well, so it never counts. {@code kotlin.Metadata} tells
+ * which classes are Kotlin's, and of which kind.
  */
 public final class Singleton {
 
@@ -35,7 +35,7 @@ public final class Singleton {
         this.field = field;
     }
 
-    /** The object of a class; null if it is no such class, or closed to us. Initialises no class. */
+    /** Returns the singleton of a class; null if the class has none or is not accessible to us. Initialises no class. */
     public static @Nullable Singleton of(Class<?> type) {
         Field field = find(type);
         try {
@@ -74,7 +74,7 @@ public final class Singleton {
                 .filter(each -> each.annotationType().getName().equals(KOTLIN)).findFirst().orElse(null);
     }
 
-    /** Kotlin gives companions a synthetic constructor besides. */
+    /** Kotlin adds a synthetic constructor to companions. */
     private static boolean hasOnlyPrivateConstructors(Class<?> type) {
         for (Constructor<?> each : type.getDeclaredConstructors()) {
             boolean isPrivate = Modifier.isPrivate(each.getModifiers()) && each.getParameterCount() == 0;
@@ -94,18 +94,18 @@ public final class Singleton {
         }
     }
 
-    /** The class of the object. */
+    /** Returns the class of the object. */
     public Class<?> type() {
         return type;
     }
 
-    /** The class that holds the object, which {@link #object} initialises. */
+    /** Returns the class that holds the object, which {@link #object} initialises. */
     public Class<?> holder() {
         return field.getDeclaringClass();
     }
 
     /**
-     * The object. Initialises the class that holds it, so only for classes that are let in.
+     * Returns the object. Initialises the class that holds it, so it must be called only for allowed classes.
      *
      * @throws dev.gridwire.ground.Refusal if that fails
      */

@@ -8,7 +8,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 
-/** Methods of a JDK's class as its direct subclass calls them by {@code super}, so that nothing that users override is called. */
+/** Finds methods of a JDK class as its direct subclass calls them by {@code super}, so that no user's override is called. */
 public final class SuperMethods {
 
     private final Class<?> platform;
@@ -21,7 +21,7 @@ public final class SuperMethods {
         this.lookup = lookup;
     }
 
-    /** The methods that a class has by extending the JDK's class; its ordinary ones if it is one of the JDK's itself. */
+    /** Returns the methods that a class inherits from the JDK class; its ordinary ones if it is a JDK class itself. */
     public static SuperMethods of(Class<?> type, Class<?> platform) {
         if (isOfJdk(type, platform)) {
             return new SuperMethods(platform, platform, MethodHandles.publicLookup());
@@ -37,22 +37,22 @@ public final class SuperMethods {
         }
     }
 
-    /** Between them may stand throwables of {@code javax}, which hold nothing. */
+    /** Throwables of {@code javax}, which have no state, may stand between them. */
     private static boolean isOfJdk(Class<?> type, Class<?> platform) {
         return type == platform || NamePolicy.isNamed(type.getName());
     }
 
-    /** The lookup that sees the class. */
+    /** Returns the lookup that sees the class. */
     public Lookup lookup() {
         return lookup;
     }
 
-    /** The direct subclass. */
+    /** Returns the direct subclass. */
     public Class<?> caller() {
         return caller;
     }
 
-    /** A public method, of (Object, …). */
+    /** Returns a public method, of (Object, …). */
     public MethodHandle find(String name, Class<?> returned, Class<?>... parameters) {
         MethodType type = MethodType.methodType(returned, parameters);
         try {

@@ -4,22 +4,22 @@ package dev.gridwire.reflect;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what stands behind the JDK's views, again and again. For one thread at a time. */
+/** Finds the objects behind the JDK's views, and can be reused. Not thread-safe. */
 public final class Views {
 
-    /** Null until there is a view. */
+    /** Null until the first view. */
     private @Nullable HiddenParts stream;
     private boolean isUsed;
 
     /**
-     * The collection, map or array behind a view of the JDK.
+     * Returns the collection, map or array behind a view of the JDK.
      *
-     * @param kind what must stand there
-     * @throws dev.gridwire.ground.Refusal if there is another object, or a lock that somebody gave the view
+     * @param kind the type that the object must have
+     * @throws dev.gridwire.ground.Refusal if the object is another, or a lock that the view was given
      */
     public Object behind(Object view, Class<?> kind) {
         HiddenParts free = stream;
-        // Not while it is at work, and not after a failure.
+        // The stream is kept out of the field while it is in use, and after a failure.
         stream = null;
         try {
             if (free == null) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How is an object made without its constructor, and how are its hidden parts reached? */
+/** How are objects made without their constructors, and how are their hidden parts accessed? */
 @NullMarked
 package dev.gridwire.reflect;
 

@@ -17,8 +17,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Finds the classes that the graphs of a class hold by the types that fields declare: of fields and their type arguments, of
- * superclasses, of sealed hierarchies. A subclass that no declaration names is not found. For one thread.
+ * Finds the classes that the graphs of a class can hold, by declared types: of fields and their type arguments, superclasses and
+ * sealed hierarchies. It does not find subclasses that no declaration names. Not thread-safe.
  */
 public final class DeclaredTypes {
 
@@ -35,10 +35,11 @@ public final class DeclaredTypes {
     }
 
     /**
-     * The binary names of the classes that a policy must allow: concrete ones, and no class of which all objects stand in slots
-     * that vouch for it; of libraries that there are presets for, also the types of fields; of the JDK, those that must be named.
+     * Returns the binary names of the classes that a policy must allow. These are concrete classes, except those whose objects
+     * all stand in slots that vouch for them. For libraries with presets, the types of fields are included; of the JDK, only
+     * classes that must be named.
      *
-     * @param roots are among them
+     * @param roots the classes to start from, which are included
      */
     public static SortedSet<String> of(Collection<String> roots, LayoutResolver layouts) {
         DeclaredTypes types = new DeclaredTypes(layouts);
@@ -72,7 +73,7 @@ public final class DeclaredTypes {
         try {
             return layouts.find(className);
         } catch (ClassModelException e) {
-            // It is refused for that reason, when an object of it is met.
+            // The class is refused for this reason when an object of it is met.
             return Optional.empty();
         }
     }
@@ -85,7 +86,7 @@ public final class DeclaredTypes {
         } else if (type instanceof TypeRef.ClassType mentioned) {
             mentioned.arguments().forEach(argument -> mention(argument, false));
             if (Presets.listed().of(mentioned.name()) != null || RequestedTypes.contains(mentioned.name())) {
-                // The preset has all that the class holds.
+                // The preset includes everything that the class holds.
                 named.add(mentioned.name());
             } else if (!ClassModel.isPlatformName(mentioned.name())) {
                 meet(mentioned.name());

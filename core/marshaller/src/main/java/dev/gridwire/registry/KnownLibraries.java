@@ -17,22 +17,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The libraries whose classes are nobody's own, wherever they lie: {@code libraries.txt} lists them, each with its reason. */
+/**
+ * Knows the libraries whose classes never count as an application's own, wherever they lie. {@code libraries.txt} lists them,
+ * each with its reason.
+ */
 public final class KnownLibraries {
 
-    /** Labels below which builds put libraries that they copy into a package of the application's. */
+    /** Package labels below which builds put copies of libraries in an application's package. */
     private static final Set<String> COPIES = Set.of(
             "jarjar", "relocated", "repackage", "repackaged", "shade", "shaded", "shadow", "third_party", "thirdparty");
 
-    /** Before the step, in a line. */
+    /** Separates the step in a line. */
     private static final String STEP = " -> ";
 
-    /** Those with the longest prefixes first. */
+    /** The libraries, those with the longest prefixes first. */
     private final List<Marked> marks;
 
     /**
-     * A library, and its prefix behind a dot. A name out of a payload may have any number of labels, so that it is searched for
-     * prefixes and not taken apart.
+     * A library, and its prefix preceded by a dot. Names from payloads may have any number of labels, so they are searched for
+     * prefixes instead of being split.
      */
     private record Marked(String mark, Library library) {
 
@@ -40,7 +43,7 @@ public final class KnownLibraries {
             return new Marked("." + library.prefix(), library);
         }
 
-        /** Where it stands in a name behind a dot, with whole labels; -1 if it does not. */
+        /** Returns where the prefix occurs in a name after a dot and in whole labels; -1 if it does not. */
         int placeIn(String name, int from) {
             int place = name.indexOf(mark, from);
             while (place >= 0 && !endsAt(name, place + mark.length())) {
@@ -53,7 +56,7 @@ public final class KnownLibraries {
             return name.startsWith(mark) && endsAt(name, mark.length());
         }
 
-        /** Behind a package is a dot; behind a class is nothing, or a nested class. */
+        /** Returns whether the prefix ends here: a dot follows a package, while nothing or a nested class follows a class. */
         private static boolean endsAt(String name, int end) {
             return end == name.length() || name.charAt(end) == '.' || name.charAt(end) == '$';
         }
@@ -68,17 +71,17 @@ public final class KnownLibraries {
                 .sorted(Comparator.comparing(each -> -each.mark().length())).toList();
     }
 
-    /** The list of this version. */
+    /** Returns the list of this version. */
     public static KnownLibraries listed() {
         return Listed.LIBRARIES;
     }
 
-    /** Reads the list when it is first needed. */
+    /** Reads the list on first use. */
     private static final class Listed {
         private static final KnownLibraries LIBRARIES = read();
     }
 
-    /** Reads the list: a prefix and the reason in each line, and perhaps a step. */
+    /** Reads the list. Each line has a prefix, a reason and optionally a step. */
     private static KnownLibraries read() {
         Map<String, Library> libraries = new HashMap<>();
         try (InputStream file = Objects.requireNonNull(KnownLibraries.class.getResourceAsStream("libraries.txt"));
@@ -102,15 +105,15 @@ public final class KnownLibraries {
                 : new Library(prefix, text.substring(0, step), text.substring(step + STEP.length()));
     }
 
-    /** The listed packages. */
+    /** Returns the listed packages. */
     public Set<String> prefixes() {
         return marks.stream().map(each -> each.library().prefix()).collect(Collectors.toSet());
     }
 
     /**
-     * The library that a class belongs to: by the begin of its name, or, as relocated classes are named, by labels inside of it;
-     * of those, only prefixes of two labels or more count, since one alone may be anybody's word. A name that is longer than a
-     * name may be is of none.
+     * Returns the library that a class belongs to, by the beginning of its name. Labels inside the name count as well, since
+     * relocated classes have such names, but only for prefixes of two labels or more: a single label may be any word. A name that
+     * exceeds the limit on names belongs to no library.
      */
     public @Nullable Library of(String className) {
         if (className.length() > BinaryNames.MOST_CHARACTERS) {
@@ -130,7 +133,7 @@ public final class KnownLibraries {
         return null;
     }
 
-    /** The first library inside of the name, or else a package that libraries are copied to. */
+    /** Returns the first library inside the name, or else a package that libraries are copied to. */
     private @Nullable Library copyIn(String name) {
         Library inner = null;
         int first = name.length();

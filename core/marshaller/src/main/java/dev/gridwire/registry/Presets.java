@@ -19,18 +19,18 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The presets: classes of well-known libraries that hold data and call no functions that a payload chooses, by a short name.
- * {@code presets.txt} lists them one by one, since a package would let in what its next version adds.
+ * Lists classes of well-known libraries in presets with short names. These classes hold data and call no functions that a payload
+ * chooses. {@code presets.txt} lists the classes one by one, because a package would also allow whatever its next version adds.
  */
 public final class Presets {
 
-    /** What the names of all listed classes begin with, so that for others the list need not be read. */
+    /** The beginnings of all listed class names. For other names the list need not be read. */
     private static final List<String> BEGINNINGS = List.of("com.google.common.", "com.nimbusds.", "io.vavr.", "kotlin.",
             "org.eclipse.collections.", "org.joda.time.", "org.springframework.", "scala.");
-    /** The part of the list that is no preset. */
+    /** The section of the list that is not a preset. */
     private static final String OTHERS = "+";
 
-    /** To list a class's methods copies them. */
+    /** Cached because listing a class's methods copies them. */
     private static final ClassValue<Boolean> HAS_WRITE_REPLACE = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
@@ -39,7 +39,7 @@ public final class Presets {
     };
     private static final float LEAST_LOAD_FACTOR = 0.25f;
     private static final float MOST_LOAD_FACTOR = 4;
-    /** Behind a name: its {@code writeReplace} may give the object itself. */
+    /** Follows a class name whose {@code writeReplace} may return the object itself. */
     private static final String KEPT = "=";
 
     private final Map<String, Set<String>> classes;
@@ -54,12 +54,15 @@ public final class Presets {
         classes.forEach((name, each) -> each.forEach(className -> presetOf.put(className, name)));
     }
 
-    /** The presets of this version. */
+    /** Returns the presets of this version. */
     public static Presets listed() {
         return Listed.PRESETS;
     }
 
-    /** Whether a class is listed: in a preset, or among those that Gridwire's own modules let in and that hash their content. */
+    /**
+     * Returns whether a class is listed: in a preset, or among the classes that Gridwire's own modules allow and that hash their
+     * content.
+     */
     public static boolean holds(String className) {
         for (String beginning : BEGINNINGS) {
             if (className.startsWith(beginning)) {
@@ -69,7 +72,7 @@ public final class Presets {
         return false;
     }
 
-    /** Reads the list when it is first needed. */
+    /** Reads the list on first use. */
     private static final class Listed {
         private static final Presets PRESETS = read();
     }
@@ -106,14 +109,14 @@ public final class Presets {
     }
 
     /**
-     * Whether each object of a class is written as another one, by its {@code writeReplace}, and the class is listed. Bytes
-     * of such an object are no writer's, and nothing holds their numbers to what its own code relies on.
+     * Returns whether the class is listed and its {@code writeReplace} always writes another object. No writer produces the bytes
+     * of such an object, and nothing would make their numbers satisfy the assumptions of its code.
      */
     public static boolean isAlwaysReplaced(Class<?> type) {
         return isReplacedForGood(type.getName()) && HAS_WRITE_REPLACE.get(type);
     }
 
-    /** As {@link #isAlwaysReplaced}, of a class that is known to have a {@code writeReplace}. */
+    /** As {@link #isAlwaysReplaced}, for a class that is known to have a {@code writeReplace}. */
     public static boolean isReplacedForGood(String className) {
         return holds(className) && !listed().kept.contains(className);
     }
@@ -131,22 +134,22 @@ public final class Presets {
     }
 
     /**
-     * Whether a hash container of a preset may have the load factor. With less, a container of few elements makes much room; with
-     * more, its elements stand in long chains.
+     * Returns whether a hash container of a preset may have the load factor. With a lower one, a container with few elements
+     * allocates much room; with a higher one, its elements are in long chains.
      */
     public static boolean isLoadFactor(float value) {
         return value >= LEAST_LOAD_FACTOR && value <= MOST_LOAD_FACTOR;
     }
 
-    /** The names, sorted. */
+    /** Returns the names, sorted. */
     public List<String> names() {
         return List.copyOf(classes.keySet());
     }
 
     /**
-     * The binary names of a preset's classes.
+     * Returns the binary names of a preset's classes.
      *
-     * @throws IllegalArgumentException if there is no such preset; the message names those that there are
+     * @throws IllegalArgumentException if there is no such preset; the message lists those that exist
      */
     public Set<String> classes(String name) {
         Set<String> found = classes.get(name);
@@ -157,7 +160,7 @@ public final class Presets {
         return Set.copyOf(found);
     }
 
-    /** The preset that a class is in; null if it is in none. */
+    /** Returns the preset that contains a class; null if none does. */
     public @Nullable String of(String className) {
         return presetOf.get(className);
     }

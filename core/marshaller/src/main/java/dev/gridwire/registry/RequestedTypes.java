@@ -4,8 +4,8 @@ package dev.gridwire.registry;
 import java.util.Set;
 
 /**
- * Types of the JDK that are known and let in only where they are named, since a hostile payload could do harm with them. To hash
- * a URL asks the network, keys with one hash make a Hashtable slow, and java.awt loads its native library.
+ * JDK types that are supported but allowed only if they are named, since a hostile payload could do harm with them. Hashing a URL
+ * asks the network, keys with the same hash make a Hashtable slow, and java.awt loads its native library.
  */
 public final class RequestedTypes {
 
@@ -20,7 +20,7 @@ public final class RequestedTypes {
 
     private RequestedTypes() {}
 
-    /** Whether it is such a type. */
+    /** Returns whether a class is such a type. */
     public static boolean contains(String className) {
         return NAMES.contains(className);
     }

@@ -11,17 +11,17 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The classes that the builds of a class path's jars recorded, in {@code META-INF/gridwire/gridwire.schema}.
+ * The classes that builds recorded in the {@code META-INF/gridwire/gridwire.schema} of a class path's jars.
  *
- * @param ids those with a number, by which payloads name them
- * @param allowed all of them, by binary name; they need not be there. A class recorded only since a field declares it is none
- *     of them: the field lets it in, where it may
+ * @param ids the classes with a number by which payloads name them
+ * @param allowed all classes, by binary name; they may be missing. It excludes classes that are recorded only because a field
+ *     declares them: the field vouches for those, if it may
  */
 public record SchemaListing(List<TypeListing.Entry> ids, Set<String> allowed) {
 
     private static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
 
-    /** Copies. */
+    /** Copies the collections. */
     public SchemaListing {
         ids = List.copyOf(ids);
         allowed = Set.copyOf(allowed);
@@ -30,7 +30,7 @@ public record SchemaListing(List<TypeListing.Entry> ids, Set<String> allowed) {
     /**
      * Reads all files that the loader finds.
      *
-     * @throws IllegalArgumentException if a line is none; the message names the file and the line
+     * @throws IllegalArgumentException if a line is malformed; the message names the file and the line
      * @throws UncheckedIOException if a file cannot be read
      */
     public static SchemaListing read(ClassLoader loader) {

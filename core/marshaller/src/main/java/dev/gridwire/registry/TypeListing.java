@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The classes that the jars of a class path list for registration, in files of one name:
+ * Reads the classes that the jars of a class path list for registration, in files of one name:
  *
  * <pre>
  * # a comment
@@ -32,15 +32,15 @@ public final class TypeListing {
     /**
      * A class of a listing.
      *
-     * @param id {@link TypeRegistry#NO_ID} for none
-     * @param source the file and the line, for messages
+     * @param id the class's id, or {@link TypeRegistry#NO_ID}
+     * @param source the file and line, for messages
      */
     public record Entry(String className, int id, String source) {}
 
     /**
      * Reads all files that the loader finds, in its order.
      *
-     * @throws IllegalArgumentException if a line is not as above; the message names the file and the line
+     * @throws IllegalArgumentException if a line does not have this form; the message names the file and the line
      * @throws UncheckedIOException if a file cannot be read
      */
     public static List<Entry> read(ClassLoader loader) {

@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The ids that classes were registered with. Immutable. */
+/** Holds the ids that classes were registered with. Immutable. */
 public final class TypeRegistry {
 
-    /** No id: the class goes by its name. */
+    /** Stands for no id: payloads use the class's name. */
     public static final int NO_ID = -1;
 
     private final Map<Integer, Class<?>> classes;
@@ -23,7 +23,8 @@ public final class TypeRegistry {
     /**
      * Copies the ids.
      *
-     * @param missing names of classes that have an id and are not on the class path, as users' classes on a grid's members
+     * @param missing the names of classes that have an id but are not on the class path, such as users' classes on members of a
+     *     grid
      */
     public TypeRegistry(Map<Integer, Class<?>> classes, Map<Integer, String> missing) {
         this.missing = Map.copyOf(missing);
@@ -33,17 +34,17 @@ public final class TypeRegistry {
         }
     }
 
-    /** The id of a class, or {@link #NO_ID}. */
+    /** Returns the id of a class, or {@link #NO_ID}. */
     public int idOf(Class<?> type) {
         return ids.getOrDefault(type, NO_ID);
     }
 
-    /** The class with the id; null if there is none. */
+    /** Returns the class with the id; null if there is none. */
     public @Nullable Class<?> withId(long id) {
         return id == (int) id ? classes.get((int) id) : null;
     }
 
-    /** The name of the class that has the id and is not on the class path; null if there is none. */
+    /** Returns the name of the class with the id if it is not on the class path; null if there is none. */
     public @Nullable String missingWithId(long id) {
         return id == (int) id ? missing.get((int) id) : null;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which names may classes have, and which classes are registered by name or id? */
+/** Which names can classes have, and which classes are registered by name or id? */
 @NullMarked
 package dev.gridwire.registry;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Knows the schemas that builds recorded in the files of a class path; reads them when it is first asked. */
+/** Finds the schemas that builds recorded in files on a class path. It reads them on first use. */
 final class ClassPathStore implements SchemaStore {
 
     static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
@@ -24,7 +24,7 @@ final class ClassPathStore implements SchemaStore {
         this.files = files;
     }
 
-    /** The store of a loader's files; one that knows nothing if there are none. */
+    /** Returns the store of a loader's files; if there are none, a store without schemas. */
     static SchemaStore of(ClassLoader loader) {
         try {
             List<URL> files = Collections.list(loader.getResources(RESOURCE));
@@ -39,7 +39,7 @@ final class ClassPathStore implements SchemaStore {
         return known(schema.hash()).stream().anyMatch(each -> isSame(each, schema.schema()));
     }
 
-    /** Former names of classes do not change the meaning of the bytes. */
+    /** Compares two schemas without former names of classes, which do not change the meaning of the bytes. */
     private static boolean isSame(DescribedSchema known, DescribedSchema other) {
         return known.typeName().equals(other.typeName()) && fingerprints(known).equals(fingerprints(other));
     }
@@ -56,7 +56,7 @@ final class ClassPathStore implements SchemaStore {
     private List<DescribedSchema> known(int hash) {
         Map<Integer, List<DescribedSchema>> known = schemas;
         if (known == null) {
-            // Two threads may read the files at once, and find the same.
+            // If two threads read the files at once, they find the same.
             known = SchemaContent.read(files).history().schemas();
             schemas = known;
         }

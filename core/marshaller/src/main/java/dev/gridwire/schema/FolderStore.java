@@ -12,7 +12,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps each schema in a file, named by its hash and its bytes' hash; a file that is there is whole. */
+/**
+ * Keeps each schema in a file whose name holds the schema's hash and the hash of its bytes. An existing file is always complete.
+ */
 final class FolderStore implements SchemaStore {
 
     private static final String SUFFIX = ".schema";

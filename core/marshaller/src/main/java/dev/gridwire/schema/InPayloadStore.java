@@ -3,7 +3,7 @@ package dev.gridwire.schema;
 
 import java.util.List;
 
-/** Keeps nothing. */
+/** Keeps no schemas. */
 enum InPayloadStore implements SchemaStore {
     INSTANCE;
 

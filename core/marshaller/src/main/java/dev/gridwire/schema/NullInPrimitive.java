@@ -2,18 +2,18 @@
 package dev.gridwire.schema;
 
 /**
- * The fate of null where the writer's class has a box, or an object, and the reader's a primitive.
+ * The choice for null where the writer's class has a box or another object, and the reader's class has a primitive.
  *
  * <pre>{@code
  * Marshaller.builder().nullInPrimitive(NullInPrimitive.ZERO)
  * }</pre>
  */
 public enum NullInPrimitive {
-    /** The field is zero or false; written again, it is that for all. */
+    /** The field becomes zero or false. If the object is written again, other readers see that value, too. */
     ZERO,
     /**
-     * The field has the value that the class's constructor without parameters gives it, which is called for it; without such a
-     * constructor the payload is refused.
+     * The field gets the value that the class's constructor without parameters sets, which is called for this purpose. Without
+     * such a constructor the payload is refused.
      */
     INITIAL,
     /** The payload is refused. */

@@ -3,7 +3,7 @@ package dev.gridwire.schema;
 
 import java.util.Collection;
 
-/** Finds the schemas of another store, and publishes nothing. */
+/** Finds the schemas of another store, but publishes none. */
 record ReadOnlyStore(SchemaStore store) implements SchemaStore {
 
     @Override

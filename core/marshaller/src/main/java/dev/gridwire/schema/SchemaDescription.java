@@ -6,7 +6,8 @@ import dev.gridwire.codegen.evolution.SchemaFormat;
 import java.util.Arrays;
 
 /**
- * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
+ * One state of a class and of the classes that its fields declare, as writers publish it. Immutable. Two descriptions are equal
+ * if their bytes are.
  *
  * <pre>{@code
  * SchemaDescription schema = SchemaDescription.parse(row.getBytes("schema"));
@@ -32,56 +33,56 @@ public final class SchemaDescription {
     }
 
     /**
-     * Reads the bytes of {@link #toByteArray}.
+     * Reads the bytes that {@link #toByteArray} returns.
      *
-     * @throws IllegalArgumentException if the bytes describe no schema
+     * @throws IllegalArgumentException if the bytes do not describe a schema
      */
     public static SchemaDescription parse(byte[] bytes) {
         return parse(bytes, 0, bytes.length);
     }
 
-    /** As {@link #parse(byte[])}, from a part of an array, which is copied. */
+    /** As {@link #parse(byte[])}, for a part of an array, which is copied. */
     public static SchemaDescription parse(byte[] bytes, int offset, int length) {
         byte[] copy = Arrays.copyOfRange(bytes, offset, offset + length);
         return new SchemaDescription(copy, SchemaFormat.read(copy));
     }
 
-    /** The binary name of the class. */
+    /** Returns the binary name of the class. */
     public String typeName() {
         return schema.typeName();
     }
 
-    /** The four bytes by which payloads name it. */
+    /** Returns the four bytes by which payloads name the schema. */
     public int hash() {
         return hash;
     }
 
-    /** The schema itself, for Gridwire's own modules. */
+    /** Returns the schema itself, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public DescribedSchema schema() {
         return schema;
     }
 
-    /** The bytes, to be stored or sent; {@code docs/wire-format.md} draws them. */
+    /** Returns the bytes, to be stored or sent; {@code docs/wire-format.md} shows their format. */
     public byte[] toByteArray() {
         return bytes.clone();
     }
 
     /**
-     * Copies the bytes to a place of an array.
+     * Copies the bytes into an array.
      *
-     * @throws IndexOutOfBoundsException if there is no room for all of them
+     * @throws IndexOutOfBoundsException if they do not fit
      */
     public void copyTo(byte[] target, int offset) {
         System.arraycopy(bytes, 0, target, offset, bytes.length);
     }
 
-    /** How many bytes there are. */
+    /** Returns the number of bytes. */
     public int byteCount() {
         return bytes.length;
     }
 
-    /** Whether these are its bytes. */
+    /** Returns whether these are the description's bytes. */
     public boolean hasBytes(byte[] others, int offset, int length) {
         return Arrays.equals(bytes, 0, bytes.length, others, offset, offset + length);
     }
@@ -96,7 +97,7 @@ public final class SchemaDescription {
         return Arrays.hashCode(bytes);
     }
 
-    /** Its class and hash. */
+    /** Returns the class and the hash. */
     @Override
     public String toString() {
         return typeName() + "#" + Integer.toHexString(hash());

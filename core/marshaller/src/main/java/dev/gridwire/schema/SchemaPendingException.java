@@ -2,8 +2,8 @@
 package dev.gridwire.schema;
 
 /**
- * Says that a {@link SchemaStore} is looking for a schema, on a thread that may not wait for it: the payload may be readable
- * later. Goes through a marshaller unchanged.
+ * Thrown when a {@link SchemaStore} is still looking for a schema on a thread that may not wait for it. The payload may be
+ * readable later. A marshaller passes it on unchanged.
  *
  * <pre>{@code
  * try {
@@ -17,7 +17,7 @@ public final class SchemaPendingException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes one for a failed {@link SchemaStore#find}. */
+    /** Makes an exception for a failed {@link SchemaStore#find}. */
     public SchemaPendingException(int hash) {
         super("A schema is not there yet: schema=" + Integer.toHexString(hash) + "; read the payload again later");
     }

@@ -4,7 +4,7 @@ package dev.gridwire.schema;
 import java.util.Collection;
 import java.util.List;
 
-/** Several stores, of which the first that knows answers. */
+/** Asks several stores in turn; the first that knows the answer gives it. */
 record StoreChain(List<SchemaStore> stores) implements SchemaStore {
 
     @Override

@@ -2,7 +2,7 @@
 package dev.gridwire.schema;
 
 /**
- * The fate of constants that the reader's enum does not have.
+ * The choice for constants that the reader's enum lacks.
  *
  * <pre>{@code
  * Marshaller.builder().unknownConstants(UnknownConstants.NULL)
@@ -11,6 +11,6 @@ package dev.gridwire.schema;
 public enum UnknownConstants {
     /** The payload is refused. */
     REFUSED,
-    /** The constant becomes null; in a collection or map, where null may have no place, the payload is refused. */
+    /** The constant becomes null. In a collection or map that cannot hold null, the payload is refused. */
     NULL
 }

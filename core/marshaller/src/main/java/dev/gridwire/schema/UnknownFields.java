@@ -2,15 +2,15 @@
 package dev.gridwire.schema;
 
 /**
- * The fate of fields that the reader's class does not have.
+ * The choice for fields that the reader's class lacks.
  *
  * <pre>{@code
  * Marshaller.builder().unknownFields(UnknownFields.DROPPED)
  * }</pre>
  */
 public enum UnknownFields {
-    /** They are kept beside the object for as long as it lives, and written with it again. */
+    /** The fields are kept beside the object for as long as it lives, and written with it again. */
     KEPT,
-    /** They are passed over. */
+    /** The fields are skipped. */
     DROPPED
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where does a reader find what a class looked like when it was written? */
+/** Where does a reader find the form that a class had when it was written? */
 @NullMarked
 package dev.gridwire.schema;
 

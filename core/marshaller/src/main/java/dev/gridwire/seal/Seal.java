@@ -6,16 +6,17 @@ import dev.gridwire.wire.SealRule;
 import java.util.List;
 
 /**
- * The seal that a marshaller writes, and those that it demands when it reads. A seal covers the whole payload and is checked
- * before anything of it is parsed; equal payloads have equal seals. Immutable.
+ * The seal that a marshaller writes, and those that it requires when it reads. A seal covers the whole payload and is checked
+ * before any part of the payload is parsed. Equal payloads have equal seals. Immutable.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().seal(Seal.hmac(key)).build();
  * }</pre>
  *
- * <p>A seal is brought into a running grid in three steps, each on all members and clients before the next one: {@code
- * none().accepting(hmac(key))} reads both and writes as before; {@code hmac(key).accepting(none())} writes sealed; {@code
- * hmac(key)} refuses all else. A new key comes by the same steps, with the former one in place of {@code none()}.
+ * <p>A running grid gets a seal in three steps. Each must reach all members and clients before the next one:
+ * {@code none().accepting(hmac(key))} reads both forms and writes as before, {@code hmac(key).accepting(none())} writes sealed
+ * payloads, and {@code hmac(key)} refuses everything else. A new key needs the same steps, with the former key in place of
+ * {@code none()}.
  */
 public final class Seal {
 
@@ -30,21 +31,21 @@ public final class Seal {
         this.rule = rule;
     }
 
-    /** Seals nothing. Reads payloads without a seal, and those with a CRC32C, if it is right. The default. */
+    /** Returns the default, which seals nothing. It reads payloads without a seal, and those with a correct CRC32C. */
     public static Seal none() {
         return NONE;
     }
 
-    /** Seals by a CRC32C, of five bytes a payload, and wants one. */
+    /** Seals payloads by a CRC32C, which takes five bytes, and requires one. */
     public static Seal crc32c() {
         return CRC32C;
     }
 
     /**
-     * Seals by an HMAC-SHA256, of seventeen bytes a payload, and wants one of this key.
+     * Seals payloads by an HMAC-SHA256, which takes seventeen bytes, and requires one with this key.
      *
-     * @param key at least 16 bytes, better 32, from a generator of keys; copied
-     * @throws IllegalArgumentException if it is too short
+     * @param key at least 16 bytes, better 32, from a key generator; copied
+     * @throws IllegalArgumentException if the key is too short
      */
     public static Seal hmac(byte[] key) {
         if (key.length < LEAST_KEY_BYTES) {
@@ -53,26 +54,26 @@ public final class Seal {
         return new Seal(SealRule.of(SealKind.HMAC, List.of(key.clone())));
     }
 
-    /** The same, which also reads all that the other one reads. */
+    /** Returns the same seal, but with it readers also accept whatever the other seal accepts. */
     public Seal accepting(Seal other) {
         return new Seal(rule.accepting(other.rule));
     }
 
     /**
-     * The same, with which grids also read values of Java serialization, which have no seal. Without it, a grid whose payloads
-     * are sealed refuses them.
+     * Returns the same seal, but with it grids also read values of Java serialization, which have no seal. Without this, a grid
+     * with sealed payloads refuses them.
      */
     public Seal acceptingJava() {
         return new Seal(rule.acceptingJava());
     }
 
-    /** What it says, for Gridwire's own modules. */
+    /** Returns the rule behind the seal, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public SealRule rule() {
         return rule;
     }
 
-    /** Its kinds, without a key. */
+    /** Returns the kinds of seals, without a key. */
     @Override
     public String toString() {
         return rule.toString();

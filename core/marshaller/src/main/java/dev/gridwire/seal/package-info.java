@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How does a user say which seal payloads have, so that altered bytes are refused? */
+/** How does a user choose the seals of payloads, so that altered bytes are refused? */
 @NullMarked
 package dev.gridwire.seal;
 

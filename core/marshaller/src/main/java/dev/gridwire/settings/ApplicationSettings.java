@@ -10,60 +10,60 @@ import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Settings that an application makes by code in the place of lines of {@code gridwire.properties}, such as a
- * framework's own configuration files have. They count from then on for all that reads settings by the application's class
- * loader, or by one below it. A system property still takes their place.
+ * Settings that an application makes in code, in place of lines of {@code gridwire.properties}. They may come from a framework's
+ * own configuration files, for example. From then on they apply to everything that reads settings through the application's class
+ * loader or a child of it. A system property still overrides them.
  *
- * @param values by key
- * @param allowed classes that are let in besides {@code allow}'s, by binary name; they need not be there
+ * @param values the values by key
+ * @param allowed classes that are allowed in addition to those of {@code allow}, by binary name; they may be missing
  */
 public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> allowed) {
 
-    /** Nothing. */
+    /** No settings. */
     public static final ApplicationSettings NONE = new ApplicationSettings(Map.of(), List.of());
 
-    /** No value holds on to a loader. */
+    /** The values do not refer to a loader. */
     private static final Map<ClassLoader, ApplicationSettings> SET = Collections.synchronizedMap(new WeakHashMap<>());
 
     /**
-     * A key's value.
+     * The value of a key.
      *
-     * @param text as in the file
-     * @param source where it stands, for messages: {@code the property shop.limit in shop.yaml}
+     * @param text the text, as in the file
+     * @param source where the value is set, for messages: {@code the property shop.limit in shop.yaml}
      */
     public record Value(String text, String source) {}
 
-    /** Copies. */
+    /** Copies the collections. */
     public ApplicationSettings {
         values = Map.copyOf(values);
         allowed = List.copyOf(allowed);
     }
 
     /**
-     * Makes them of classes by name.
+     * Makes settings with classes by name.
      *
-     * @throws IllegalArgumentException if a name is none, or one of the JDK's classes
+     * @throws IllegalArgumentException if a name is malformed, or belongs to a JDK class
      */
     public static ApplicationSettings of(Map<String, Value> values, Collection<String> allowedClasses) {
         return new ApplicationSettings(values, allowedClasses.stream().map(ClassPattern::ofClass).toList());
     }
 
     /**
-     * Sets them for a loader, which they do not keep alive, in the place of earlier ones. Whether they are right is seen by
-     * {@link Settings#read(ClassLoader)}.
+     * Sets them for a loader, replacing earlier ones. They do not keep the loader alive. {@link Settings#read(ClassLoader)}
+     * checks them.
      */
     public static void set(ClassLoader loader, ApplicationSettings settings) {
         SET.put(loader, settings);
     }
 
-    /** Takes back the settings of a loader, unless others were set since. */
+    /** Removes the settings of a loader, unless others were set since. */
     public static void remove(ClassLoader loader, ApplicationSettings settings) {
         SET.remove(loader, settings);
     }
 
     /**
-     * The loader of the application that runs below another loader, if there is one application: a library that makes things
-     * for applications may know but its own loader, as Hazelcast's clients do. Otherwise the given loader.
+     * Returns the loader of the application below a given loader, if there is exactly one. A library that creates objects for
+     * applications may know only its own loader, as Hazelcast's clients do. Otherwise returns the given loader.
      */
     public static ClassLoader applicationLoader(ClassLoader loader) {
         if (find(loader) != NONE) {
@@ -83,7 +83,7 @@ public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> 
         return each != null;
     }
 
-    /** The settings of the nearest loader, upwards from this one, that has any. */
+    /** Returns the settings of the nearest loader that has any, from this one upwards. */
     static ApplicationSettings find(@Nullable ClassLoader loader) {
         for (ClassLoader each = loader; each != null; each = each.getParent()) {
             ApplicationSettings found = SET.get(each);

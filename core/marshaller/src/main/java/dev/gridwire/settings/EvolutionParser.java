@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the keys about classes that change. */
+/** Parses the keys for classes that change. */
 final class EvolutionParser {
 
     private static final String RENAMED = "renamed.";
@@ -60,7 +60,7 @@ final class EvolutionParser {
         }
     }
 
-    /** The constant that an entry names in lower case, with hyphens; empty without one. */
+    /** Returns the constant that an entry names in lower case, with hyphens; empty if there is no entry. */
     static <T extends Enum<T>> Optional<T> constant(@Nullable Entry entry, T[] constants, String rule) {
         if (entry == null) {
             return Optional.empty();

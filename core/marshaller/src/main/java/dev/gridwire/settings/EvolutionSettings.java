@@ -11,8 +11,8 @@ import java.util.Optional;
 /**
  * The settings of {@code gridwire.properties} for classes that change.
  *
- * @param renames of {@code renamed.}
- * @param substitutes of {@code unknown-constant.}: by the enum's binary name, the constant in place of one that is not known
+ * @param renames the keys {@code renamed.}
+ * @param substitutes the keys {@code unknown-constant.}: by the enum's binary name, the constant that replaces unknown ones
  */
 public record EvolutionSettings(
         Renames renames,

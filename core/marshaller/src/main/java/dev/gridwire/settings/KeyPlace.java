@@ -9,22 +9,23 @@ import java.nio.file.Path;
 import java.util.Base64;
 
 /**
- * The place of a key: {@code file:<path>}, whose bytes are the key, or {@code env:<name>}, a variable with the key in Base64.
+ * The place of a key: {@code file:<path>} for a file that contains the key's bytes, or {@code env:<name>} for a variable with the
+ * key in Base64.
  *
- * @param text as it stands in the settings; no secret
+ * @param text the text in the settings, which is not secret
  */
 public record KeyPlace(String text) {
 
     private static final String FILE = "file:";
     private static final String VARIABLE = "env:";
 
-    /** More is no key. */
+    /** The limit on a key's bytes. */
     private static final long MOST_BYTES = 4_096;
 
     /**
-     * Checks its form.
+     * Checks the form of the text.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if the text has another form
      */
     public KeyPlace {
         String begin = text.startsWith(FILE) ? FILE : VARIABLE;
@@ -34,9 +35,9 @@ public record KeyPlace(String text) {
     }
 
     /**
-     * A seal by this key.
+     * Returns a seal with this key.
      *
-     * @throws IllegalArgumentException if the key is missing, or too short
+     * @throws IllegalArgumentException if the key is missing or too short
      */
     Seal seal() {
         try {
@@ -66,7 +67,7 @@ public record KeyPlace(String text) {
         try {
             return Base64.getDecoder().decode(value.strip());
         } catch (IllegalArgumentException e) {
-            // Its message might show a part of the key.
+            // The decoder's message might reveal part of the key.
             throw new IllegalArgumentException("it is no Base64");
         }
     }

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * The place of schemas, as the key {@code schemas} says it.
+ * The place of schemas, as the key {@code schemas} sets it.
  *
- * @param folder empty but for folders
+ * @param folder the folder; empty for other kinds
  */
 public record SchemaPlace(Kind kind, String folder) {
 
@@ -17,20 +17,20 @@ public record SchemaPlace(Kind kind, String folder) {
 
     /** The kinds of places. */
     public enum Kind {
-        /** Each payload carries them. */
+        /** Payloads, each of which carries its schemas. */
         CARRIED,
-        /** This virtual machine's memory. */
+        /** The memory of this virtual machine. */
         MEMORY,
         /** The files that builds made, which every reader has. */
         CLASS_PATH,
-        /** A folder's files. */
+        /** The files of a folder. */
         FOLDER
     }
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if the value is malformed
      */
     static SchemaPlace parse(String value) {
         if (value.startsWith(FOLDER)) {
@@ -50,12 +50,12 @@ public record SchemaPlace(Kind kind, String folder) {
                 return new SchemaPlace(Kind.FOLDER, Path.of(folder).toString());
             }
         } catch (InvalidPathException e) {
-            // Said below.
+            // The exception is thrown below.
         }
         throw new IllegalArgumentException("Behind folder: stands a path");
     }
 
-    /** A store there. */
+    /** Returns a store in this place. */
     public SchemaStore open(ClassLoader loader) {
         return switch (kind) {
             case CARRIED -> SchemaStore.inPayload();

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the keys about seals. */
+/** Parses the keys for seals. */
 final class SealParser {
 
     private static final String SEAL = "seal";
@@ -26,7 +26,7 @@ final class SealParser {
         this.entries = entries;
     }
 
-    /** Empty if no key says anything of seals. */
+    /** Returns the settings; empty if no key concerns seals. */
     static Optional<SealSettings> parse(Map<String, Entry> entries) {
         boolean said = entries.containsKey(SEAL) || entries.containsKey(SEAL_KEYS) || entries.containsKey(SEAL_ACCEPTS);
         return said ? Optional.of(new SealParser(entries).settings()) : Optional.empty();

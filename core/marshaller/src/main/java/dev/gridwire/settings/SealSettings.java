@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The settings of seals: the keys {@code seal}, {@code seal-keys} and {@code seal-accepts}. Keys are fetched when a marshaller
+ * The settings for seals: the keys {@code seal}, {@code seal-keys} and {@code seal-accepts}. Keys are fetched when a marshaller
  * is built.
  *
- * @param written how it seals; empty to seal nothing
- * @param keys where the keys are, the one that writes first
- * @param unsealedAccepted whether payloads without a seal are read, too
- * @param checksumAccepted whether those with a CRC32C are
- * @param javaAccepted whether grids read values of Java serialization where payloads are sealed
+ * @param written the kind of seal that is written; empty to seal nothing
+ * @param keys the places of the keys; the first key writes
+ * @param unsealedAccepted whether payloads without a seal are also read
+ * @param checksumAccepted whether payloads with a CRC32C are also read
+ * @param javaAccepted whether grids read values of Java serialization although payloads are sealed
  */
 public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, boolean unsealedAccepted, boolean checksumAccepted,
         boolean javaAccepted) {
@@ -25,15 +25,15 @@ public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, bool
         keys = List.copyOf(keys);
     }
 
-    /** Whether grids read values of Java serialization. */
+    /** Returns whether grids read values of Java serialization. */
     public boolean acceptsJava() {
         return written.isEmpty() || javaAccepted;
     }
 
     /**
-     * Fetches the keys and gives the seal.
+     * Fetches the keys and returns the seal.
      *
-     * @throws IllegalArgumentException if a key is missing, or too short; the message names its place
+     * @throws IllegalArgumentException if a key is missing or too short; the message names its place
      */
     public Seal open() {
         List<Seal> keyed = new ArrayList<>();

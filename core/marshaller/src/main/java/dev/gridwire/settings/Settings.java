@@ -14,22 +14,22 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of {@code gridwire.properties}, the one file that configures Gridwire, when it builds and when it runs. A system
- * property {@code gridwire.<key>} takes the place of a key. Immutable.
+ * The settings of {@code gridwire.properties}, the only file that configures Gridwire, at build time and at run time. A system
+ * property {@code gridwire.<key>} overrides a key. Immutable.
  *
- * @param source the file's URL; empty where there is none
- * @param allow classes that are let in
- * @param deny classes that are kept out whatever else lets them in
- * @param ownClasses whether the application's own classes are let in
- * @param mainClass the application's main class, where it cannot be found; null to look for it
- * @param ids numbers of classes, by binary name
- * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
- * @param finalFields the fate of final fields that no constructor sets; empty for this JDK's default
- * @param codeGeneration when code is made for classes; empty for what this virtual machine can
- * @param limitValues limits that are set, by key
- * @param evolution settings for classes that change
- * @param seal settings of seals; empty if there are none
- * @param others the keys that other parts of Gridwire check, with their whole names
+ * @param source the file's URL; empty if there is no file
+ * @param allow classes that are allowed
+ * @param deny classes that are denied, whatever else allows them
+ * @param ownClasses whether the application's own classes are allowed
+ * @param mainClass the application's main class, if it cannot be found; null to look for it
+ * @param ids the numbers of classes, by binary name
+ * @param canonical classes whose equal objects must have equal bytes: patterns, or {@code **} for all
+ * @param finalFields the choice for final fields that no constructor sets; empty for this JDK's default
+ * @param codeGeneration when code is generated for classes; empty for what this virtual machine can do
+ * @param limitValues the limits that are set, by key
+ * @param evolution the settings for classes that change
+ * @param seal the settings for seals; empty if there are none
+ * @param others the keys that other parts of Gridwire check, with their full names
  */
 public record Settings(
         String source,
@@ -49,7 +49,7 @@ public record Settings(
     /** The file's name on the class path. */
     public static final String RESOURCE = "gridwire.properties";
 
-    /** Without a file: the application's own classes, and nothing else. */
+    /** The settings without a file: they allow the application's own classes and nothing else. */
     public static final Settings DEFAULT = SettingsParser.parse("", Map.of());
 
     /** Copies the collections. */
@@ -64,7 +64,7 @@ public record Settings(
 
     /**
      * Reads the file that a class loader finds, the settings of the {@linkplain ApplicationSettings application}, and this
-     * virtual machine's properties, each in the place of those before.
+     * virtual machine's properties. Each overrides those before it.
      *
      * @throws IllegalArgumentException if the loader finds files that differ, a key is unknown, or a value is bad; the message
      *     names them
@@ -74,7 +74,7 @@ public record Settings(
         return read(loader, System.getProperties());
     }
 
-    /** The same with other properties, of which only those that begin with {@code gridwire.} count. */
+    /** Does the same with other properties. Only those that begin with {@code gridwire.} count. */
     public static Settings read(ClassLoader loader, Properties overrides) {
         ApplicationSettings application = ApplicationSettings.find(loader);
         Settings settings = SettingsFile.find(loader).replaced(application.values()).overridden(overrides).parse();
@@ -88,7 +88,7 @@ public record Settings(
                 limitValues, evolution, seal, this.others);
     }
 
-    /** These limits, with those set here. */
+    /** Returns the given limits, overridden by those set here. */
     public Limits limits(Limits base) {
         Limits limits = base;
         for (Map.Entry<String, Integer> each : limitValues.entrySet()) {
@@ -97,7 +97,10 @@ public record Settings(
         return limits;
     }
 
-    /** The keys below a name that other parts of Gridwire check, without it: of {@code hazelcast.type-id}, {@code type-id}. */
+    /**
+     * Returns the keys below a name that other parts of Gridwire check, without that name: {@code type-id} for
+     * {@code hazelcast.type-id}.
+     */
     public Map<String, String> section(String name) {
         Map<String, String> section = new TreeMap<>();
         others.forEach((key, value) -> {

@@ -20,15 +20,15 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The keys and values of a file, and of the properties that take their place; nothing is checked but the keys. */
+/** The keys and values of a file, and of the properties that override it. Only the keys are checked. */
 record SettingsFile(String source, Map<String, Entry> entries) {
 
     private static final String PROPERTY = "gridwire.";
 
-    /** A property that differs from a key in no more letters is taken for a slip. */
+    /** A property that differs from a key in no more letters counts as a typing error. */
     private static final int SLIP = 2;
 
-    /** Finds the one file, or none. */
+    /** Finds the only file; empty if there is none. */
     static SettingsFile find(ClassLoader loader) {
         try {
             List<SettingsFile> files = new ArrayList<>();
@@ -83,13 +83,13 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         }
     }
 
-    /** A key that there is. */
+    /** Returns an existing key, without the prefix. */
     private static String withoutPrefix(String key) {
         String rest = key.substring(PROPERTY.length());
         return SettingKeys.isKnown(rest) ? EscapedNames.line(rest) : NearestKey.to(rest);
     }
 
-    /** The same with an application's values in the place of the file's. */
+    /** Returns the same file, with an application's values overriding the file's. */
     SettingsFile replaced(Map<String, ApplicationSettings.Value> values) {
         Map<String, Entry> changed = new TreeMap<>(entries);
         values.forEach((key, value) -> {
@@ -100,8 +100,8 @@ record SettingsFile(String source, Map<String, Entry> entries) {
     }
 
     /**
-     * The same with properties in the place of keys. One that looks like a slip is refused, as a key of the file would be,
-     * and so is an unknown one of an adapter's or the build's.
+     * Returns the same file, with properties overriding its keys. A property that looks like a typing error is refused, like an
+     * unknown key of the file. An unknown property of an adapter or of the build is refused as well.
      */
     SettingsFile overridden(Properties properties) {
         Map<String, Entry> changed = new TreeMap<>(entries);

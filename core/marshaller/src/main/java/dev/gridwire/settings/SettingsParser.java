@@ -20,11 +20,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Turns keys and values into settings, or names the error in them. */
+/** Turns keys and values into settings, and reports errors in them. */
 final class SettingsParser {
 
     private static final String ID = "id.";
-    /** All classes, where patterns may say so. */
+    /** Stands for all classes, if a pattern may. */
     private static final String ALL = "**";
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,12})([kmg]?)", Pattern.CASE_INSENSITIVE);
@@ -35,7 +35,7 @@ final class SettingsParser {
         this.entries = entries;
     }
 
-    /** Reads the values. */
+    /** Parses the values. */
     static Settings parse(String source, Map<String, Entry> entries) {
         SettingsParser parser = new SettingsParser(entries);
         return new Settings(
@@ -56,7 +56,7 @@ final class SettingsParser {
                 parser.others());
     }
 
-    /** The words of a list; none without an entry. */
+    /** Returns the words of a list; none without an entry. */
     static List<String> words(@Nullable Entry entry) {
         List<String> words = new ArrayList<>();
         for (String word : entry == null ? new String[0] : entry.names().split("[,\\s]+")) {
@@ -166,7 +166,7 @@ final class SettingsParser {
                 return id;
             }
         } catch (NumberFormatException e) {
-            // Said below.
+            // The exception is thrown below.
         }
         throw entry.bad("An id is a whole number from 0");
     }

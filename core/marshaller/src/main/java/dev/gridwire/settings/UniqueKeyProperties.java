@@ -6,7 +6,7 @@ import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Properties;
 
 /**
- * Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it any class that it
+ * Properties that refuse a second value for a key. {@link Properties} would forget the first value, and with it any class that it
  * denied.
  */
 final class UniqueKeyProperties extends Properties {

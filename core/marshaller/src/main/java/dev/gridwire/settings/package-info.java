@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does {@code gridwire.properties} say? */
+/** How are the settings of {@code gridwire.properties} read and checked? */
 @NullMarked
 package dev.gridwire.settings;
 

@@ -2,18 +2,20 @@
 package dev.gridwire.type;
 
 /**
- * The time at which code is made for classes. It changes no byte.
+ * The time at which code is generated for classes. It changes no byte.
  *
  * <pre>{@code
  * Marshaller.builder().codeGeneration(CodeGeneration.BUILD_TIME)
  * }</pre>
  */
 public enum CodeGeneration {
-    /** While the application runs, for classes without a companion; the default. In a native image it means BUILD_TIME. */
+    /**
+     * While the application runs, for classes without a companion. This is the default. In a native image it means BUILD_TIME.
+     */
     RUN_TIME,
     /**
      * When the application is built, by the enhancer's target {@code native}, and never later: no class is defined at run time.
-     * Classes without a companion are interpreted. The default in a native image of GraalVM.
+     * Classes without a companion are interpreted. This is the default in a native image of GraalVM.
      */
     BUILD_TIME
 }

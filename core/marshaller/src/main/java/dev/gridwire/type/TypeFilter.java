@@ -4,7 +4,7 @@ package dev.gridwire.type;
 import java.util.function.Predicate;
 
 /**
- * A filter of the type policy that tells superclasses from classes of objects.
+ * A filter of the type policy that treats superclasses differently from the classes of objects.
  *
  * <pre>{@code
  * class Filter implements TypeFilter {
@@ -22,17 +22,20 @@ import java.util.function.Predicate;
 @FunctionalInterface
 public interface TypeFilter extends Predicate<String> {
 
-    /** Whether a class may stand above one that is let in, for its fields alone; by default as {@link #test}. */
+    /**
+     * Returns whether a class may be the superclass of an allowed class, which inherits its fields. By default it answers like
+     * {@link #test}.
+     */
     default boolean testSuperclass(String className) {
         return test(className);
     }
 
-    /** Whether a filter takes a class as a superclass. */
+    /** Returns whether a filter accepts a class as a superclass. */
     static boolean takesSuperclass(Predicate<? super String> filter, String className) {
         return filter instanceof TypeFilter known ? known.testSuperclass(className) : filter.test(className);
     }
 
-    /** Both must take a class. */
+    /** Returns a filter that requires both filters to accept a class. */
     @Override
     default TypeFilter and(Predicate<? super String> other) {
         TypeFilter first = this;

@@ -5,8 +5,8 @@ import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.policy.NamePolicy;
 
 /**
- * Says by name alone which classes may stand in a payload; everything else is refused before it is loaded. A marshaller's builder
- * and its settings make it. Immutable.
+ * Decides by name alone which classes payloads may contain. All other classes are refused before they are loaded. A marshaller's
+ * builder and its settings define it. Immutable.
  *
  * <pre>{@code
  * if (!marshaller.policy().allows(className)) {
@@ -24,24 +24,24 @@ public final class TypePolicy {
         this.byName = byName;
     }
 
-    /** Whether the class may stand in a payload. Never loads it. */
+    /** Returns whether payloads may contain the class. Never loads the class. */
     public boolean allows(String className) {
         return byName.allows(className);
     }
 
     /**
-     * Whether a stream of Java serialization may name the class, for filters of such streams: the classes that {@link #allows}
-     * lets in, arrays of them, and those that the JDK writes in place of its types that this lets in.
+     * Returns whether a stream of Java serialization may name the class, for filters of such streams. It may name the classes
+     * that {@link #allows} accepts, arrays of them, and the classes that the JDK writes in place of accepted JDK types.
      *
-     * @param className as {@link Class#getName} has it, such as {@code [Ljava.lang.String;}
+     * @param className in the form of {@link Class#getName}, such as {@code [Ljava.lang.String;}
      */
     public boolean allowsInStream(String className) {
         return byName.allowsInStream(className);
     }
 
     /**
-     * The reason for the answer of {@link #allows}, in words for a log. Of a class that is refused, it names the rule that the
-     * class broke, and the step that would allow it.
+     * Returns the reason for the answer of {@link #allows}, in words for a log. For a class that is refused, it names the broken
+     * rule and the step that would allow the class.
      */
     public String explain(String className) {
         return byName.allows(className)
@@ -50,7 +50,7 @@ public final class TypePolicy {
                 : byName.brokenRule(className) + "; " + byName.nextStep(className);
     }
 
-    /** What it consists of, for Gridwire's own modules. */
+    /** Returns the policy's content, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public NamePolicy byName() {
         return byName;

@@ -4,7 +4,7 @@ package dev.gridwire.wire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boxes in slots that declare them.
+ * Writes and reads boxes in slots that declare them.
  *
  * <pre>
  * +---------------+------------------------+
@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * +---------------+------------------------+
  * </pre>
  *
- * The caller has room, as {@link Packed} asks for it.
+ * The caller must provide room as {@link Packed} requires.
  */
 public final class Boxes {
 
     private Boxes() {}
 
-    /** Writes a boolean or null, and gives the place behind. */
+    /** Writes a boolean or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Boolean box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -33,7 +33,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readBoolean();
     }
 
-    /** Writes a byte or null, and gives the place behind. */
+    /** Writes a byte or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Byte box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -48,7 +48,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readByte();
     }
 
-    /** Writes a short or null, and gives the place behind. */
+    /** Writes a short or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Short box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -63,7 +63,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readShort();
     }
 
-    /** Writes a char or null, and gives the place behind. */
+    /** Writes a char or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Character box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -78,7 +78,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readChar();
     }
 
-    /** Writes an int or null, and gives the place behind. */
+    /** Writes an int or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Integer box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -93,7 +93,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readInt();
     }
 
-    /** Writes a long or null, and gives the place behind. */
+    /** Writes a long or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Long box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -108,19 +108,19 @@ public final class Boxes {
         return isNull(in) ? null : in.readLong();
     }
 
-    /** Writes a float or null, every NaN as the one of {@link Float#NaN}, and gives the place behind. */
+    /** Writes a float or null, with every NaN as {@link Float#NaN}, and returns the index after it. */
     public static int putCollapsed(byte[] bytes, int at, @Nullable Float box) {
         int next = put(bytes, at, box);
         return box == null ? next : Packed.putCollapsed(bytes, at + 1, box.floatValue());
     }
 
-    /** Writes a double or null, every NaN as the one of {@link Double#NaN}, and gives the place behind. */
+    /** Writes a double or null, with every NaN as {@link Double#NaN}, and returns the index after it. */
     public static int putCollapsed(byte[] bytes, int at, @Nullable Double box) {
         int next = put(bytes, at, box);
         return box == null ? next : Packed.putCollapsed(bytes, at + 1, box.doubleValue());
     }
 
-    /** Writes a float or null, and gives the place behind. */
+    /** Writes a float or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Float box) {
         if (box == null) {
             bytes[at] = Tags.NULL;
@@ -135,7 +135,7 @@ public final class Boxes {
         return isNull(in) ? null : in.readFloat();
     }
 
-    /** Writes a double or null, and gives the place behind. */
+    /** Writes a double or null, and returns the index after it. */
     public static int put(byte[] bytes, int at, @Nullable Double box) {
         if (box == null) {
             bytes[at] = Tags.NULL;

@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Formats that caches hold beside payloads, by their first bytes. No payload begins so. */
+/** Recognises other formats that caches hold, by their first bytes. No payload begins like one of these. */
 enum ForeignFormat {
-    /** An object or array, without blanks in front (RFC 8259). */
+    /** An object or array without leading blanks (RFC 8259). */
     JSON("JSON", "\\{[\"}\\s]", "\\[[\"\\[{\\]\\-0-9tfn\\s]"),
-    /** The declaration, a comment or an element. */
+    /** A declaration, a comment or an element. */
     XML("XML", "<[?!a-zA-Z]"),
     /** Jackson's binary form of JSON. */
     SMILE("Smile", ":\\)\n"),
@@ -17,9 +17,9 @@ enum ForeignFormat {
     GZIP("gzip", "\\x1f\\x8b"),
     /** RFC 8878. */
     ZSTANDARD("Zstandard", "\\x28\\xb5\\x2f\\xfd"),
-    /** A frame; blocks have no mark. */
+    /** A frame, since blocks have no mark. */
     LZ4("LZ4", "\\x04\\x22\\x4d\\x18"),
-    /** An object of a class that is not registered: its name stands in front. */
+    /** An object of an unregistered class, whose name comes first. */
     KRYO("Kryo", "\\x01\\x00[a-zA-Z_][a-zA-Z0-9_]");
 
     private static final int MOST_BYTES = 4;
@@ -32,7 +32,7 @@ enum ForeignFormat {
         this.begin = Pattern.compile(String.join("|", begins));
     }
 
-    /** The format that bytes begin like; null if none is known. */
+    /** Returns the format that the bytes begin like; null if none is known. */
     static @Nullable ForeignFormat of(byte[] bytes, int offset, int length) {
         int count = Math.min(MOST_BYTES, length);
         String begin = new String(bytes, offset, count, StandardCharsets.ISO_8859_1);

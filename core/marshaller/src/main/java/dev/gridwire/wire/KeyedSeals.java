@@ -7,7 +7,7 @@ import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Computes seals by keys, for one thread. */
+/** Computes seals by keys. Not thread-safe. */
 final class KeyedSeals {
 
     private static final String ALGORITHM = "HmacSHA256";
@@ -24,7 +24,7 @@ final class KeyedSeals {
             mac.init(new SecretKeySpec(key, ALGORITHM));
             return mac;
         } catch (GeneralSecurityException e) {
-            // Every Java platform has it.
+            // Every Java platform has this algorithm.
             throw new IllegalStateException("This virtual machine has no " + ALGORITHM, e);
         }
     }
@@ -33,7 +33,7 @@ final class KeyedSeals {
         return macs.length;
     }
 
-    /** The seal of these bytes by a key. */
+    /** Returns the seal of these bytes with a key. */
     byte[] of(int key, byte[] bytes, int offset, int length) {
         macs[key].update(bytes, offset, length);
         return Arrays.copyOf(macs[key].doFinal(), SealKind.HMAC.byteCount());

@@ -2,13 +2,14 @@
 package dev.gridwire.wire;
 
 /**
- * Whether each character of a string takes one byte. The JDK keeps such a string as bytes, for which the compiler proves the
- * condition and drops the loop; a loop that copies as well takes many times as long.
+ * Tells whether each character of a string takes one byte. The JDK stores such a string as bytes. For these the compiler proves
+ * the condition and drops the loop. A loop that also copies takes many times as long.
  *
- * <p>It drops the loop for sure where the method of String that gives the characters was never called for another string, in the
- * whole JVM: code for both kinds may check each string's length in a way that fails for one kind, or call what reads the string
- * anew for each character, since a rare call is left as it is from JDK 18 on (JDK-8273712). So callers that know what they meet
- * ask by a method that hardly anybody else calls. Threads may see the flags late, which makes no difference to the answers.
+ * <p>The compiler certainly drops the loop if the String method that returns the characters was never called, in the whole JVM,
+ * for a string of the other kind. Code for both kinds may check each string's length in a way that fails for one kind. Or it
+ * calls the method again for each character, since rare calls are not inlined from JDK 18 on (JDK-8273712). So callers that know
+ * which kind they meet use a method that hardly any other code calls. Threads may see the flags late, which does not change the
+ * answers.
  */
 final class Latin1 {
 
@@ -19,17 +20,17 @@ final class Latin1 {
 
     private Latin1() {}
 
-    /** Whether a string beyond Latin-1 was written or read in this JVM. */
+    /** Returns whether a string beyond Latin-1 was written or read in this JVM. */
     static boolean isWideMet() {
         return isWideMet;
     }
 
-    /** Notes such a string. */
+    /** Notes a string beyond Latin-1. */
     static void meetWide() {
         isWideMet = true;
     }
 
-    /** For a string of which nothing is known. */
+    /** Returns the answer for a string about which nothing is known. */
     static boolean is(String text, int length) {
         if (isWideMet) {
             return isMixed(text, length);
@@ -43,7 +44,7 @@ final class Latin1 {
         return true;
     }
 
-    /** For a string of a place that held none beyond Latin-1 when it was looked at. */
+    /** Returns the answer for a string in a place that held no string beyond Latin-1 when it was looked at. */
     static boolean isNarrow(String text, int length) {
         if (isNarrowPlaceWide) {
             return isMixed(text, length);
@@ -58,7 +59,10 @@ final class Latin1 {
         return true;
     }
 
-    /** For a string of a place that held some beyond Latin-1, and for all when what callers know has failed. */
+    /**
+     * Returns the answer for a string in a place that held some beyond Latin-1, and for all strings once a caller's knowledge has
+     * failed.
+     */
     static boolean isMixed(String text, int length) {
         for (int i = 0; i < length; i++) {
             if (text.charAt(i) > LAST) {

@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Fixed-width numbers in a byte array, the lowest byte first, at any offset; one machine access each. */
+/** Reads and writes fixed-width numbers in a byte array, lowest byte first, at any offset, with a single machine access each. */
 final class LittleEndian {
 
     static final VarHandle SHORT = view(short[].class);

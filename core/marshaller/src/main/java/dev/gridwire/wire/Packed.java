@@ -5,14 +5,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes numbers into an array that has room for them, and gives the place behind each, so that one check of the capacity
- * serves many numbers. A varint may scribble up to seven bytes beyond its end: {@link #SLACK} must be free.
+ * Writes numbers into an array that has room for them, and returns the index after each. One check of the capacity then serves
+ * many numbers. A varint may scribble up to seven bytes beyond its end, so {@link #SLACK} bytes must be free.
  */
 public final class Packed {
 
-    /** Bytes that must be free behind a write. */
+    /** The number of bytes that must be free after a write. */
     public static final int SLACK = 8;
-    /** The most bytes of a varint. */
+    /** The greatest length of a varint in bytes. */
     public static final int VARINT_BYTES = Varint.MAX_BYTES;
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
@@ -47,25 +47,25 @@ public final class Packed {
         return at + Character.BYTES;
     }
 
-    /** Writes four bytes; every NaN keeps its bits. */
+    /** Writes four bytes. Every NaN keeps its bits. */
     public static int put(byte[] bytes, int at, float value) {
         LittleEndian.INT.set(bytes, at, Float.floatToRawIntBits(value));
         return at + Float.BYTES;
     }
 
-    /** Writes eight bytes; every NaN keeps its bits. */
+    /** Writes eight bytes. Every NaN keeps its bits. */
     public static int put(byte[] bytes, int at, double value) {
         LittleEndian.LONG.set(bytes, at, Double.doubleToRawLongBits(value));
         return at + Double.BYTES;
     }
 
-    /** Writes four bytes; every NaN is the one of {@link Float#NaN}. */
+    /** Writes four bytes. Every NaN becomes {@link Float#NaN}. */
     public static int putCollapsed(byte[] bytes, int at, float value) {
         LittleEndian.INT.set(bytes, at, Float.floatToIntBits(value));
         return at + Float.BYTES;
     }
 
-    /** Writes eight bytes; every NaN is the one of {@link Double#NaN}. */
+    /** Writes eight bytes. Every NaN becomes {@link Double#NaN}. */
     public static int putCollapsed(byte[] bytes, int at, double value) {
         LittleEndian.LONG.set(bytes, at, Double.doubleToLongBits(value));
         return at + Double.BYTES;
@@ -81,7 +81,7 @@ public final class Packed {
         return zigzag >>> FOUR_BYTES == 0 ? upToFour(bytes, at, zigzag) : longer(bytes, at, zigzag & 0xffff_ffffL);
     }
 
-    /** Without a branch: how many bytes there are, the processor could not guess. */
+    /** Avoids a branch, because the processor could not predict the number of bytes. */
     private static int upToFour(byte[] bytes, int at, int value) {
         int third = LAST_OF_TWO - value >>> Integer.SIZE - 1;
         int fourth = LAST_OF_THREE - value >>> Integer.SIZE - 1;
@@ -96,24 +96,24 @@ public final class Packed {
         return varint(bytes, at, Varint.zigzag(value));
     }
 
-    /** Writes an enum's constant by its index in the names of the schema, which are in the order of the ordinals; 0 is null. */
+    /** Writes an enum constant by its index in the schema's names, which are in the order of the ordinals; 0 is null. */
     public static int put(byte[] bytes, int at, @Nullable Enum<?> constant) {
         return varint(bytes, at, constant == null ? 0 : constant.ordinal() + 1L);
     }
 
-    /** Writes eight bytes, the lowest first. */
+    /** Writes eight bytes, lowest first. */
     public static int fixed(byte[] bytes, int at, long value) {
         LittleEndian.LONG.set(bytes, at, value);
         return at + Long.BYTES;
     }
 
-    /** Joins at most eight bytes to a number, the first the lowest. */
+    /** Joins up to eight bytes to a number, lowest first. */
     public static long word(byte[] bytes) {
         byte[] all = Arrays.copyOf(bytes, Long.BYTES);
         return (long) LittleEndian.LONG.get(all, 0);
     }
 
-    /** Writes so many low bytes of a number, at most eight. */
+    /** Writes up to eight low bytes of a number. */
     public static int putWord(byte[] bytes, int at, long word, int byteCount) {
         LittleEndian.LONG.set(bytes, at, word);
         return at + byteCount;
@@ -140,7 +140,7 @@ public final class Packed {
         return at + Varint.MAX_BYTES;
     }
 
-    /** Gives each of the low eight groups of seven bits a byte of its own. */
+    /** Spreads the low eight groups of seven bits over eight bytes. */
     private static long spread(long value) {
         long word = value & 0x0fff_ffffL | (value & 0x00ff_ffff_f000_0000L) << 4;
         word = word & 0x0000_3fff_0000_3fffL | (word & 0x0fff_c000_0fff_c000L) << 2;

@@ -5,7 +5,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 
 /**
- * The first byte of a payload.
+ * Reads and writes the first byte of a payload.
  *
  * <pre>
  * 1 0 v v v r k s
@@ -14,8 +14,8 @@ import dev.gridwire.error.MismatchedShapeException;
  *           +------ 1: something refers back to an object
  * </pre>
  *
- * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need
- * not track which of them are complete; it refuses bytes that break the flags.
+ * A writer sets r and k at the end, when it knows them. Without r a reader need not remember objects, and without k it need not
+ * track which objects are complete. It refuses bytes that contradict the flags.
  */
 public final class PayloadHeader {
 
@@ -27,24 +27,24 @@ public final class PayloadHeader {
     private static final int REFERS_BACK = 0b100;
     private static final int KEYED = 0b10;
     private static final int SEALED = 0b1;
-    /** Begins each stream of Java serialization (Java Object Serialization Specification 6.2). */
+    /** The beginning of every stream of Java serialization (Java Object Serialization Specification 6.2). */
     private static final int JAVA_STREAM = 0xaced;
     private static final int ALL_BUT_FLAGS = 0xff & ~(REFERS_BACK | KEYED | SEALED);
-    /** The rest of eight bytes beside the header, a tag and a schema. */
+    /** The bytes that are left of eight after the header, a tag and a schema. */
     private static final int OPENING_ID_BYTES = 2;
 
-    /** The start of the id in a payload's first eight bytes, in bits. */
+    /** The position of the id in a payload's first eight bytes, in bits. */
     public static final int OPENING_ID_SHIFT = 2 * Byte.SIZE;
 
     private PayloadHeader() {}
 
-    /** The header of this version. */
+    /** Returns the header of this version. */
     public static int of(boolean refersBack, boolean keyed) {
         return MARK << MARK_SHIFT | VERSION << VERSION_SHIFT | (refersBack ? REFERS_BACK : 0) | (keyed ? KEYED : 0);
     }
 
     /**
-     * The payload's first bytes, where its root is an object of a class with an id, as one number; no flag is set.
+     * Returns the first bytes of a payload whose root is an object of a class with an id, as one number without flags.
      *
      * @return 0 if the id takes more than {@value #OPENING_ID_BYTES} bytes
      */
@@ -60,21 +60,21 @@ public final class PayloadHeader {
         return (long) LittleEndian.LONG.get(bytes, 0);
     }
 
-    /** How many bytes the opening of a root with such an id takes. */
+    /** Returns the number of bytes in the opening of a root with this id. */
     public static int openingByteCount(int id) {
         return 1 + 1 + Varint.size(id) + Integer.BYTES;
     }
 
-    /** Whether a payload that begins with these eight bytes has this opening, whatever its flags. */
+    /** Returns whether a payload that begins with these eight bytes has this opening, whatever its flags. */
     public static boolean isOpening(long begin, long opening, int byteCount) {
         return ((begin & ~(REFERS_BACK | KEYED | SEALED) ^ opening) << (Long.BYTES - byteCount) * Byte.SIZE) == 0;
     }
 
     /**
-     * Reads and checks the header, and gives it. A seal is opened before.
+     * Reads, checks and returns the header. The seal must have been opened before.
      *
-     * @throws dev.gridwire.error.MalformedBytesException if it is none
-     * @throws MismatchedShapeException if it is of another version
+     * @throws dev.gridwire.error.MalformedBytesException if the byte is not a header
+     * @throws MismatchedShapeException if the header is of another version
      */
     public static int read(WireInput in) {
         int header = in.readByte() & 0xff;
@@ -102,32 +102,32 @@ public final class PayloadHeader {
                         + "; another serializer wrote them: remove them, let them expire, or store payloads under other keys");
     }
 
-    /** Whether a payload of this version begins with this byte, whatever its flags. */
+    /** Returns whether a payload of this version can begin with this byte, whatever its flags. */
     public static boolean isCurrent(byte header) {
         return (header & ALL_BUT_FLAGS) == of(false, false);
     }
 
-    /** Whether a payload of this version begins with this byte, and ends with a seal. */
+    /** Returns whether a payload that begins with this byte is of this version and ends with a seal. */
     public static boolean isSealed(byte header) {
         return (header & (ALL_BUT_FLAGS | SEALED)) == (of(false, false) | SEALED);
     }
 
-    /** The same header, of a payload that ends with a seal. */
+    /** Returns the same header for a payload that ends with a seal. */
     public static int sealed(byte header) {
         return header | SEALED;
     }
 
-    /** Whether something refers back to an object, or a container hashes or compares objects that have an identity. */
+    /** Returns whether something refers back to an object, or a container hashes or compares objects with an identity. */
     public static boolean hasFlags(int header) {
         return (header & (REFERS_BACK | KEYED)) != 0;
     }
 
-    /** Whether something refers back to an object. */
+    /** Returns whether something refers back to an object. */
     public static boolean refersBack(int header) {
         return (header & REFERS_BACK) != 0;
     }
 
-    /** Whether some container hashes or compares objects that have an identity. */
+    /** Returns whether some container hashes or compares objects with an identity. */
     public static boolean isKeyed(int header) {
         return (header & KEYED) != 0;
     }

@@ -6,8 +6,8 @@ import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of the eight primitive types on the wire: how a value, a field and an array of each are written and read. Generated
- * code has the same calls in line.
+ * Defines the form of the eight primitive types on the wire: how a value, a field and an array of each are written and read.
+ * Generated code contains the same calls inline.
  */
 public enum PrimitiveForm {
     BOOLEAN(false),
@@ -25,12 +25,12 @@ public enum PrimitiveForm {
         this.zero = zero;
     }
 
-    /** The form of a primitive type. */
+    /** Returns the form of a primitive type. */
     public static PrimitiveForm of(PrimitiveType type) {
         return valueOf(type.name());
     }
 
-    /** The value of a field before anything is put there, as a box. */
+    /** Returns the initial value of a field, as a box. */
     public Object zero() {
         return zero;
     }
@@ -64,9 +64,9 @@ public enum PrimitiveForm {
     }
 
     /**
-     * Writes an object's field, which is open.
+     * Writes an object's field, which must be accessible.
      *
-     * @throws IllegalAccessException if it is not
+     * @throws IllegalAccessException if the field is not accessible
      */
     public void writeField(WireOutput out, Field field, Object owner) throws IllegalAccessException {
         switch (this) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-/** Finds the hash of the schema in the first bytes of a payload, without reading them. */
+/** Finds the schema's hash in the first bytes of a payload without reading them. */
 public final class RootName {
 
-    /** The result where there is no such hash. */
+    /** The result if there is no such hash. */
     public static final long NONE = Long.MIN_VALUE;
 
     private static final int FEWEST_BYTES = 1 + 1 + 1 + Integer.BYTES;
@@ -14,7 +14,7 @@ public final class RootName {
     private RootName() {}
 
     /**
-     * The hash of the schema of a payload's root; {@link #NONE} if the root is of no class of the user's, or of one with a long
+     * Returns the hash of the schema of a payload's root; {@link #NONE} if the root's class is not a user class, or has a long
      * name.
      */
     public static long schema(byte[] bytes, int offset, int length) {
@@ -34,7 +34,7 @@ public final class RootName {
         return behind < 0 || behind > end ? NONE : (int) LittleEndian.INT.get(bytes, behind);
     }
 
-    /** The number of the JDK's type that the root has; -1 if it has none, or a rare one. */
+    /** Returns the number of the root's JDK type; -1 if it has none, or a rare one. */
     public static int number(byte[] bytes, int offset, int length) {
         boolean isFound = length > 2 && PayloadHeader.isCurrent(bytes[offset]) && bytes[offset + 1] >= Tags.FIRST_TYPE
                 && bytes[offset + 1] < Tags.FIRST_TYPE + Tags.RARE_TYPE;
@@ -54,7 +54,7 @@ public final class RootName {
             return -1;
         }
         if (bytes[at] == 0) {
-            // The schema that follows says the name.
+            // The schema that follows contains the name.
             return at + 1;
         }
         int header = bytes[at] & Varint.MASK | bytes[at + 1] << Varint.BITS;

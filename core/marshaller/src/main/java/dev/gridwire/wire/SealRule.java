@@ -8,26 +8,26 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How payloads are sealed, and which seals are accepted. Immutable.
+ * Defines how payloads are sealed and which seals are accepted. Immutable.
  *
  * @param written the seal of written payloads; null for none
  * @param acceptsUnsealed whether payloads without a seal are read
- * @param namesJava whether values of Java serialization, which have no seal, are named as read besides
- * @param accepted seals that are read, if they are right
- * @param keys not to be changed; the first one writes
+ * @param namesJava whether values of Java serialization, which have no seal, are explicitly accepted
+ * @param accepted the kinds of seals that are read, if correct
+ * @param keys the keys, which must not be changed; the first one writes
  */
 public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, boolean namesJava,
         Set<SealKind> accepted, List<byte[]> keys) {
 
-    /** Seals nothing, and accepts unsealed payloads. */
+    /** The rule that seals nothing and accepts unsealed payloads. */
     public static final SealRule NONE = new SealRule(null, true, false, EnumSet.of(SealKind.CRC32C), List.of());
 
-    /** A rule that seals by a kind, and accepts no other. */
+    /** Returns a rule that seals by one kind and accepts no other. */
     public static SealRule of(SealKind kind, List<byte[]> keys) {
         return new SealRule(kind, false, false, EnumSet.of(kind), keys);
     }
 
-    /** The same, which reads what the other one reads as well. */
+    /** Returns the same rule, but one that also reads whatever the other rule reads. */
     public SealRule accepting(SealRule other) {
         EnumSet<SealKind> kinds = EnumSet.copyOf(accepted);
         kinds.addAll(other.accepted);
@@ -37,12 +37,12 @@ public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, bool
                 List.copyOf(allKeys));
     }
 
-    /** The same, which reads values of Java serialization as well. */
+    /** Returns the same rule, but one that also reads values of Java serialization. */
     public SealRule acceptingJava() {
         return new SealRule(written, acceptsUnsealed, true, accepted, keys);
     }
 
-    /** Whether values of Java serialization are read: where no seal is written, or where they are named. */
+    /** Returns whether values of Java serialization are read: if no seal is written, or if they are explicitly accepted. */
     public boolean acceptsJava() {
         return written == null || namesJava;
     }
@@ -51,7 +51,7 @@ public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, bool
         return accepted.contains(kind);
     }
 
-    /** What it does, without a key. */
+    /** Describes the rule, without a key. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");

@@ -7,22 +7,22 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
-/** Seals payloads and opens them, for one thread. */
+/** Seals payloads and opens them. Not thread-safe. */
 public final class Sealer {
 
     private final SealRule rule;
     private final boolean acceptsUnsealed;
-    /** Both are made when the first payload needs them. */
+    /** Each of the two is made when the first payload needs it. */
     private @Nullable CRC32C checksum;
     private @Nullable KeyedSeals keyed;
 
-    /** Makes one. */
+    /** Makes a sealer for a rule. */
     public Sealer(SealRule rule) {
         this.rule = rule;
         this.acceptsUnsealed = rule.acceptsUnsealed();
     }
 
-    /** Ends a payload by its seal, if there is to be one. */
+    /** Ends a payload with its seal, if it needs one. */
     public void seal(WireOutput out) {
         SealKind kind = rule.written();
         if (kind == null) {
@@ -40,8 +40,8 @@ public final class Sealer {
     /**
      * Checks a payload's seal.
      *
-     * @return how many bytes stand before it; the length if there is none, and none is wanted
-     * @throws MalformedBytesException if it is not right, or is missing
+     * @return the number of bytes before the seal; the whole length if there is no seal, and none is required
+     * @throws MalformedBytesException if the seal is wrong or missing
      */
     public int open(byte[] payload, int offset, int length) {
         if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
@@ -66,7 +66,10 @@ public final class Sealer {
         return opened;
     }
 
-    /** The kind of seal that a payload ends with; null if it says that it has none, or cannot have the one that it says. */
+    /**
+     * Returns the kind of seal that a payload ends with. Returns null if the payload states that it has none, or states one that
+     * it cannot have.
+     */
     public static @Nullable SealKind kind(byte[] payload, int offset, int length) {
         if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
             return null;
@@ -75,7 +78,7 @@ public final class Sealer {
         return kind == null || offset(kind, length) <= 0 ? null : kind;
     }
 
-    /** The start of the seal, in bytes from the payload's first. */
+    /** Returns the start of the seal, in bytes from the beginning of the payload. */
     public static int offset(SealKind kind, int length) {
         return length - 1 - kind.byteCount();
     }
@@ -88,7 +91,7 @@ public final class Sealer {
         byte[] found = Arrays.copyOfRange(payload, offset + length, offset + length + kind.byteCount());
         boolean right = false;
         for (int key = 0; key < keyed().count(); key++) {
-            // In a time that does not tell how much of it is right.
+            // The time of the comparison does not reveal how much of the seal is right.
             right |= MessageDigest.isEqual(keyed().of(key, payload, offset, length), found);
         }
         return right;

@@ -7,30 +7,29 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * An array that takes a payload's bytes from where they are, and is used again. It grows with the bytes read, not with the
- * stated length.
+ * A reusable array that receives a payload's bytes from their source. It grows with the bytes read, not with the stated length.
  */
 public final class SourceBytes {
 
     private static final int FIRST_BYTES = 1 << 10;
 
-    /** As much is believed without proof. */
+    /** Stated lengths up to this are allocated at once. */
     private static final int BELIEVED_BYTES = 1 << 16;
 
-    /** Larger arrays are given up, so that one large payload does not stay with a thread. */
+    /** Larger arrays are dropped, so that a thread does not keep one large payload. */
     private static final int KEPT_BYTES = 1 << 20;
 
     private byte[] bytes = new byte[FIRST_BYTES];
 
-    /** Makes an empty one. */
+    /** Makes an empty array. */
     public SourceBytes() {}
 
     /**
-     * Reads so many bytes.
+     * Reads a number of bytes.
      *
-     * @return an array that begins with them, until the next use
+     * @return an array that begins with these bytes, valid until the next use
      * @throws IOException if the source fails
-     * @throws MalformedBytesException if it ends before, or gives more than it was asked for
+     * @throws MalformedBytesException if the source ends early, or returns more bytes than requested
      */
     public <S> byte[] read(S source, int length, PayloadSource<? super S> reader) throws IOException {
         int count = 0;

@@ -2,7 +2,7 @@
 package dev.gridwire.wire;
 
 /**
- * The numbers that announce values; each is written as a varint.
+ * Lists the numbers that announce values; each is written as a varint.
  *
  * <pre>
  * a slot whose type the bytes do not name     a slot whose type they name
@@ -26,7 +26,7 @@ public final class Tags {
     public static final int SAME_NEW = 1;
     /** Unnamed type: a new object whose content follows later. */
     public static final int SAME_DEFERRED = 2;
-    /** Unnamed type: a new object with unknown fields; one of the two before follows. */
+    /** Unnamed type: a new object with unknown fields; one of the two tags above follows. */
     public static final int SAME_UNKNOWN_FIELDS = 3;
     /** Unnamed type: the first of the back references. */
     public static final int SAME_BACK = 4;
@@ -44,13 +44,13 @@ public final class Tags {
     public static final int BACK = 6;
     /** Named type: an id or name follows, and all of the schema. */
     public static final int CARRIED = 7;
-    /** In place of the name of a class behind {@link #CARRIED}: the schema has it. The byte of a string that is null. */
+    /** Replaces a class's name after {@link #CARRIED}, because the schema contains the name. It is the byte of a null string. */
     public static final int NAMED_BY_SCHEMA = 0;
     /** Named type: the first of the types. */
     public static final int FIRST_TYPE = 8;
     /** The type that is an array of references; its component follows. */
     public static final int ARRAY_TYPE = 10;
-    /** The type that is a rare type of the JDK. */
+    /** The type that is a rare JDK type. */
     public static final int RARE_TYPE = 63;
     /** The first type that the payload itself named. */
     public static final int FIRST_NAMED_TYPE = 64;
@@ -64,12 +64,12 @@ public final class Tags {
 
     private Tags() {}
 
-    /** The tag of a common type of the JDK; {@link #NULL} for a rare one, which takes more than a tag, and for arrays. */
+    /** Returns the tag of a common JDK type; {@link #NULL} for a rare one, which takes more than a tag, and for arrays. */
     public static int ofType(int number) {
         return number < RARE_TYPE && number != ARRAY_TYPE ? FIRST_TYPE + number : NULL;
     }
 
-    /** The number of a rare type, given the varint behind its tag; -1 if there is no such number. */
+    /** Returns the number of a rare type, given the varint after its tag; -1 if there is no such number. */
     public static long rareNumber(long behindTag) {
         return behindTag >= 0 && behindTag < Integer.MAX_VALUE ? behindTag + RARE_TYPE + 1 : -1;
     }

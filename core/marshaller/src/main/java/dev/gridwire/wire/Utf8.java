@@ -3,10 +3,13 @@ package dev.gridwire.wire;
 
 import org.jspecify.annotations.Nullable;
 
-/** Short texts in UTF-8, of characters below U+10000, without the arrays that the JDK makes on the way. For one thread. */
+/**
+ * Encodes and decodes short texts in UTF-8 with characters below U+10000, without the arrays that the JDK would allocate. Not
+ * thread-safe.
+ */
 final class Utf8 {
 
-    /** Bytes of the longest text; the JDK takes longer ones faster. */
+    /** The limit on the bytes of a text, since the JDK is faster for longer ones. */
     static final int LONGEST = 256;
 
     private static final int LAST_CONTINUATION = -65;
@@ -14,7 +17,7 @@ final class Utf8 {
 
     private final char[] units = new char[LONGEST];
 
-    /** Decodes at most {@link #LONGEST} bytes; null where they are malformed or hold other characters. */
+    /** Decodes up to {@link #LONGEST} bytes; returns null if they are malformed or contain other characters. */
     @Nullable String decode(byte[] bytes, int first, int byteCount) {
         int end = first + byteCount;
         int at = first;
@@ -46,7 +49,7 @@ final class Utf8 {
         return new String(units, 0, count);
     }
 
-    /** Takes ASCII characters from a place on, and gives the place behind them. */
+    /** Decodes ASCII characters from an index on, and returns the index after them. */
     private int inflate(byte[] bytes, int begin, int end, int count) {
         int ahead = count - begin;
         for (int at = begin; at < end; at++) {

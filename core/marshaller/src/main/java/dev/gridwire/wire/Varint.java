@@ -2,7 +2,7 @@
 package dev.gridwire.wire;
 
 /**
- * Numbers in as few bytes as they need.
+ * Encodes numbers in as few bytes as they need.
  *
  * <pre>
  * 0xxxxxxx             seven bits a byte, the lowest first; the high bit says that another byte follows
@@ -11,10 +11,10 @@ package dev.gridwire.wire;
  */
 final class Varint {
 
-    /** The most bytes of one number. */
+    /** The greatest length of a number in bytes. */
     static final int MAX_BYTES = 9;
 
-    /** The most bytes of a number below 2^32. */
+    /** The greatest length of a number below 2^32, in bytes. */
     static final int MAX_INT_BYTES = 5;
 
     static final int BITS = 7;
@@ -23,10 +23,10 @@ final class Varint {
 
     private Varint() {}
 
-    /** Bytes that the unsigned number takes. */
+    /** Returns how many bytes the unsigned number takes. */
     static int size(long value) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(value | 1);
-        // A division by seven, for up to nine bytes.
+        // This is a division by seven, correct for up to nine bytes.
         return Math.min(bits * 9 + 64 >>> 6, MAX_BYTES);
     }
 

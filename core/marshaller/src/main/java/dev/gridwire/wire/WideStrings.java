@@ -4,18 +4,18 @@ package dev.gridwire.wire;
 import dev.gridwire.error.MismatchedShapeException;
 
 /**
- * Writes strings that are not Latin-1: in UTF-8 where that is shorter and can hold them, else in UTF-16.
+ * Writes strings that are not Latin-1: in UTF-8 if it is shorter and can hold them, otherwise in UTF-16.
  *
- * <p>C2 never inlines methods of throwables into others. With all of this in it, what writes any other string was too large to
- * become a part of its callers. Nothing throws one.
+ * <p>C2 never inlines methods of throwables. If this code were inlined, the methods that write other strings would become too
+ * large to be inlined themselves. No code throws an instance.
  */
 final class WideStrings extends Throwable {
 
     private static final long serialVersionUID = 1;
 
-    /** The longest whose UTF-8 is written before its length is known; its header has two bytes at most. */
+    /** The greatest length that is written in UTF-8 before its byte count is known; the header takes two bytes at most. */
     private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;
-    /** Most up to this length have a header of one byte. It is a guess: where it is wrong, the bytes are moved by one. */
+    /** Most strings up to this length have a header of one byte. This is a guess; if it is wrong, the bytes are moved by one. */
     private static final int LONGEST_OF_SHORT_HEADER = 24;
 
     private WideStrings() {}
@@ -23,7 +23,7 @@ final class WideStrings extends Throwable {
     /**
      * Writes a string into the output.
      *
-     * @throws MismatchedShapeException if it is too long for the output; no room was made for it then
+     * @throws MismatchedShapeException if the string is too long for the output; no room was made for it then
      */
     static void write(WireOutput out, String text) {
         if (text.length() <= LONGEST_TRIED) {
@@ -44,15 +44,15 @@ final class WideStrings extends Throwable {
     }
 
     /**
-     * Writes a string at a place of an array, and gives the place behind it.
+     * Writes a string into an array at an index, and returns the index after it.
      *
-     * @throws IndexOutOfBoundsException if there is no room
+     * @throws IndexOutOfBoundsException if the array is too short
      */
     static int put(byte[] bytes, int at, String text) {
         return text.length() <= LONGEST_TRIED ? putTried(bytes, at, text) : putCounted(bytes, at, text, utf8ByteCount(text));
     }
 
-    /** Without a look at the characters before: to count the bytes of a short string takes as long as to write them. */
+    /** Writes without examining the characters first: counting the bytes of a short string takes as long as writing them. */
     private static int putTried(byte[] bytes, int at, String text) {
         int guessed = text.length() <= LONGEST_OF_SHORT_HEADER ? 1 : 2;
         int end = putUtf8(bytes, at + guessed, text);
@@ -74,7 +74,7 @@ final class WideStrings extends Throwable {
         return at + size + byteCount;
     }
 
-    /** {@code utf8Bytes} is as {@link #utf8ByteCount} says, or -1 where UTF-8 is not shorter. */
+    /** {@code utf8Bytes} is the result of {@link #utf8ByteCount}, or -1 if UTF-8 is not shorter. */
     private static int putCounted(byte[] bytes, int at, String text, long utf8Bytes) {
         return putContent(bytes, Packed.varint(bytes, at, header(utf8Bytes, text)), text, utf8Bytes);
     }
@@ -93,7 +93,10 @@ final class WideStrings extends Throwable {
         return isShorter(utf8Bytes, text) ? putUtf8(bytes, at, text) : putUtf16(bytes, at, text);
     }
 
-    /** By hand, as the JDK's encoder makes an array. Gives the place behind; -1 where UTF-8 is not shorter, or cannot hold it. */
+    /**
+     * Encodes by hand, because the JDK's encoder allocates an array. Returns the index after the string; -1 if UTF-8 is not
+     * shorter or cannot hold it.
+     */
     private static int putUtf8(byte[] bytes, int first, String text) {
         int length = text.length();
         int at = first;
@@ -125,7 +128,7 @@ final class WideStrings extends Throwable {
         return at - first < 2L * length ? at : -1;
     }
 
-    /** Writes ASCII characters from a place of the text on, and gives the place behind them in the text. */
+    /** Writes ASCII characters from an index of the text on, and returns the index after them in the text. */
     private static int putAscii(byte[] bytes, int at, String text, int begin) {
         int length = text.length();
         int ahead = at - begin;
@@ -139,7 +142,7 @@ final class WideStrings extends Throwable {
         return length;
     }
 
-    /** Writes characters of two bytes each from a place of the text on, and gives the place behind them in the text. */
+    /** Writes characters of two bytes each from an index of the text on, and returns the index after them in the text. */
     private static int putTwoEach(byte[] bytes, int at, String text, int begin) {
         int length = text.length();
         int ahead = at - 2 * begin;
@@ -172,7 +175,7 @@ final class WideStrings extends Throwable {
         return (long) Character.BYTES * text.length();
     }
 
-    /** Bytes in UTF-8; -1 where a surrogate has no partner, which UTF-8 cannot hold. */
+    /** Returns the number of bytes in UTF-8; -1 if a surrogate has no partner, which UTF-8 cannot encode. */
     private static long utf8ByteCount(String text) {
         long count = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of primitives, null among them, in one bulk copy.
+ * Writes and reads arrays of primitives, or null, in one bulk copy.
  *
  * <pre>
  * +---------------------------+-----------------------+
@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WireArrays {
 
-    /** From here on a bulk copy wins over a loop, for all the garbage that its buffer is. */
+    /** From this size on, a bulk copy is faster than a loop, although its buffer is garbage. */
     private static final int BULK = 512;
 
     private WireArrays() {}
 
-    /** Writes bytes as they are. */
+    /** Writes bytes unchanged. */
     public static void write(WireOutput out, byte @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             out.writeBytes(array, 0, array.length);
@@ -284,7 +284,7 @@ public final class WireArrays {
         return array;
     }
 
-    /** Gives whether elements follow. */
+    /** Writes a length, and returns whether elements follow. */
     private static boolean writeLength(WireOutput out, int length) {
         out.writeVarint(length + 1L);
         return length >= 0;

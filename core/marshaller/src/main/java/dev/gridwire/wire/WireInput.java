@@ -6,9 +6,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes being read. Nothing is believed: every count is checked against the bytes that remain before it is used.
+ * Reads bytes. It trusts none of them: every count is checked against the remaining bytes before it is used.
  *
- * <p>For one thread. The array is the caller's and is not changed.
+ * <p>Not thread-safe. The array belongs to the caller and is not changed.
  */
 public final class WireInput {
 
@@ -29,7 +29,7 @@ public final class WireInput {
     /**
      * Begins to read a part of an array.
      *
-     * @throws IndexOutOfBoundsException if the part is not within the array
+     * @throws IndexOutOfBoundsException if the part does not lie within the array
      */
     public void reset(byte[] newBytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, newBytes.length);
@@ -39,7 +39,10 @@ public final class WireInput {
         position = offset;
     }
 
-    /** Lets a large array go. A small one stays until another comes: to store a reference takes longer than to read a number. */
+    /**
+     * Releases a large array. A small one is kept until the next one, because storing a reference takes longer than reading a
+     * number.
+     */
     public void clear() {
         if (bytes.length > KEPT_BYTES) {
             bytes = NOTHING;
@@ -49,56 +52,56 @@ public final class WireInput {
         }
     }
 
-    /** Reads a whole array. */
+    /** Makes an input that reads a whole array. */
     public static WireInput of(byte[] bytes) {
         return of(bytes, 0, bytes.length);
     }
 
-    /** Reads a part of an array, as {@link #reset} does. */
+    /** Makes an input that reads a part of an array, as {@link #reset} does. */
     public static WireInput of(byte[] bytes, int offset, int length) {
         WireInput input = new WireInput();
         input.reset(bytes, offset, length);
         return input;
     }
 
-    /** Bytes from the payload's first to the next one. */
+    /** Returns the number of bytes from the beginning of the payload to the next byte. */
     public int offset() {
         return position - begin;
     }
 
-    /** The place of the next byte in the {@link #array}. */
+    /** Returns the index of the next byte in the {@link #array}. */
     public int position() {
         return position;
     }
 
-    /** Bytes that are left. */
+    /** Returns the number of bytes that are left. */
     public int remaining() {
         return end - position;
     }
 
-    /** Gives the next eight bytes, which are not read; they must be there. */
+    /** Returns the next eight bytes without reading them; they must exist. */
     public long peekFixedLong() {
         return (long) LittleEndian.LONG.get(bytes, position);
     }
 
-    /** Gives the next four bytes, which are not read; they must be there. */
+    /** Returns the next four bytes without reading them; they must exist. */
     public int peekFixedInt() {
         return (int) LittleEndian.INT.get(bytes, position);
     }
 
-    /** Reads the next byte if it is this one, and gives whether it was. */
+    /** Reads the next byte if it is the expected one, and returns whether it was. */
     public boolean skip(int expected) {
         boolean found = position < end && bytes[position] == expected;
         position += found ? 1 : 0;
         return found;
     }
 
-    /** Passes over so many bytes. */
+    /** Skips this many bytes. */
     public void skipBytes(int count) {
         advance(count);
     }
 
-    /** Reads bytes as they are. */
+    /** Reads bytes unchanged. */
     public void readBytes(byte[] target, int offset, int length) {
         System.arraycopy(bytes, advance(length), target, offset, length);
     }
@@ -149,10 +152,10 @@ public final class WireInput {
     }
 
     /**
-     * Reads a zigzag varint that fits an int. What takes more than two bytes is left to {@link #readLong}, with all that longs
-     * need: as a part of the code that reads a small class it made that too large for the compiler to put into its caller.
+     * Reads a zigzag varint that fits an int. Numbers of more than two bytes are left to {@link #readLong}. With that code
+     * inlined, methods that read small classes became too large for the compiler to inline.
      *
-     * @throws MalformedBytesException if it does not fit, at the number's first byte, or is cut off
+     * @throws MalformedBytesException at the number's first byte, if the number does not fit or is cut off
      */
     public int readInt() {
         int at = position;
@@ -181,10 +184,10 @@ public final class WireInput {
     }
 
     /**
-     * Reads an unsigned number of one to nine bytes that mostly takes one or two, such as a tag or a count; otherwise as {@link
-     * #readVarint}.
+     * Reads an unsigned number of one to nine bytes that usually takes one or two, such as a tag or a count; otherwise like
+     * {@link #readVarint}.
      *
-     * @throws MalformedBytesException if it is cut off
+     * @throws MalformedBytesException if the number is cut off
      */
     public long readShortVarint() {
         int at = position;
@@ -220,7 +223,7 @@ public final class WireInput {
         return readLongVarint();
     }
 
-    /** Gives the unsigned number of at most three bytes that follows, which is not read; 0 if it is longer or cut off. */
+    /** Returns the unsigned number of up to three bytes that follows, without reading it; 0 if it is longer or cut off. */
     public int peekVarint() {
         if (end - position < PEEKED) {
             return position < end ? Math.max(bytes[position], 0) : 0;
@@ -236,8 +239,8 @@ public final class WireInput {
     }
 
     /**
-     * Up to four bytes are one load, and up to eight another one. How many they are is asked step by step: the processor guesses
-     * it and goes on, where a computed length would make the rest wait.
+     * Reads up to four bytes by one load, and up to eight by another. The length is tested step by step: the processor predicts
+     * it and continues, whereas a computed length would delay the rest.
      */
     private long readLongVarint() {
         int at = position;
@@ -257,7 +260,7 @@ public final class WireInput {
         return readMore(at);
     }
 
-    /** A number of five bytes or more, whose length cannot be guessed: numbers so long are of many sizes. */
+    /** Reads a number of five bytes or more. Its length cannot be predicted, since such numbers vary in size. */
     private long readMore(int at) {
         if (end - at < Varint.MAX_BYTES) {
             return readByBytes();
@@ -302,24 +305,24 @@ public final class WireInput {
     }
 
     /**
-     * Reads a count of things that follow.
+     * Reads a count of items that follow.
      *
-     * @param leastBytesEach the least bytes that one of them takes, at least 1
-     * @throws MalformedBytesException if so many cannot follow
+     * @param leastBytesEach the least bytes that an item takes, at least 1
+     * @throws MalformedBytesException if this many items cannot follow
      */
     public int readCount(int leastBytesEach) {
         return checkedCount(readVarint(), leastBytesEach);
     }
 
-    /** Reads a count that is written plus one, so that 0 is null; gives -1 for null. */
+    /** Reads a count that is written plus one, so that 0 stands for null; returns -1 for null. */
     public int readNullableCount(int leastBytesEach) {
         long value = readVarint();
         return value == 0 ? -1 : checkedCount(value - 1, leastBytesEach);
     }
 
-    /** Checks a count against the bytes that are left, before anything is allocated. */
+    /** Checks a count against the remaining bytes, before anything is allocated. */
     int checkedCount(long count, int leastBytesEach) {
-        // Not by a division, which takes longer than all the rest.
+        // A division would take longer than everything else.
         if (count < 0 || count > remaining() || count * leastBytesEach > remaining()) {
             throw malformed("the payload announces more than it holds: count=" + Long.toUnsignedString(count)
                     + ", remainingBytes=" + remaining());
@@ -327,7 +330,7 @@ public final class WireInput {
         return (int) count;
     }
 
-    /** Gives the place of {@code count} bytes in {@link #array()}, and moves behind them. */
+    /** Returns the index of {@code count} bytes in {@link #array()}, and moves past them. */
     int advance(int count) {
         int at = position;
         if (count > end - at) {
@@ -337,22 +340,22 @@ public final class WireInput {
         return at;
     }
 
-    /** Where the payload ends in {@link #array()}. */
+    /** Returns the index after the payload in {@link #array()}. */
     int end() {
         return end;
     }
 
-    /** Goes on at a place of {@link #array()}, which is within the payload. */
+    /** Continues at an index of {@link #array()}, which must be within the payload. */
     void moveTo(int place) {
         position = place;
     }
 
-    /** The array behind. */
+    /** Returns the underlying array. */
     public byte[] array() {
         return bytes;
     }
 
-    /** Decodes short texts. */
+    /** Returns the decoder of short texts. */
     Utf8 utf8() {
         Utf8 known = utf8;
         if (known == null) {
@@ -362,7 +365,7 @@ public final class WireInput {
         return known;
     }
 
-    /** An exception for a broken rule at the present offset. */
+    /** Returns an exception for a broken rule at the current offset. */
     public MalformedBytesException malformed(String rule) {
         return new MalformedBytesException(rule, offset());
     }

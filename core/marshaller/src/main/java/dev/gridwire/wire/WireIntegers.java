@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import java.nio.ByteOrder;
 
 /**
- * Integers of any size: a varint count of bytes, plus 1, and the bytes of {@link BigInteger#toByteArray}, the highest first. What
- * a long holds needs neither an array nor, in a decimal number, an integer.
+ * Encodes integers of any size: a varint with the number of bytes plus 1, and the bytes of {@link BigInteger#toByteArray},
+ * highest first. A number that fits a long needs no array and, in a decimal number, no integer.
  */
 public final class WireIntegers {
 
@@ -18,7 +18,7 @@ public final class WireIntegers {
 
     private WireIntegers() {}
 
-    /** Bytes that are enough for an integer, but for a number's slack. */
+    /** Returns how many bytes are enough for an integer, except for a number's slack. */
     public static int mostBytes(BigInteger value) {
         return Varint.MAX_BYTES + byteCount(value);
     }
@@ -28,9 +28,9 @@ public final class WireIntegers {
     }
 
     /**
-     * Writes an integer at a place of an array, and gives the place behind it.
+     * Writes an integer into an array at an index, and returns the index after it.
      *
-     * @throws IndexOutOfBoundsException if there is no room
+     * @throws IndexOutOfBoundsException if the array is too short
      */
     public static int put(byte[] bytes, int at, BigInteger value) {
         int byteCount = byteCount(value);
@@ -46,7 +46,7 @@ public final class WireIntegers {
     /**
      * Reads an integer.
      *
-     * @throws dev.gridwire.error.MalformedBytesException if it has no bytes, or they are cut off
+     * @throws dev.gridwire.error.MalformedBytesException if the integer has no bytes, or they are cut off
      */
     public static BigInteger read(WireInput in) {
         int byteCount = readByteCount(in);
@@ -54,9 +54,9 @@ public final class WireIntegers {
     }
 
     /**
-     * Reads a decimal number behind its scale.
+     * Reads a decimal number after its scale.
      *
-     * @throws dev.gridwire.error.MalformedBytesException if it has no bytes, or they are cut off
+     * @throws dev.gridwire.error.MalformedBytesException if the number has no bytes, or they are cut off
      */
     public static BigDecimal readDecimal(WireInput in, int scale) {
         int byteCount = readByteCount(in);

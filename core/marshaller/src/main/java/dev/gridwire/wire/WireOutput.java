@@ -9,18 +9,18 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Bytes being written, in an array that grows up to a limit. For one thread; reused after {@link #reset}.
+ * Writes bytes into an array that grows up to a limit. Not thread-safe. It can be reused after {@link #reset}.
  *
- * <p>A reader with the same limit takes every payload written: writing refuses all that reading would refuse.
+ * <p>A reader with the same limit accepts every payload written, since writing refuses whatever reading would refuse.
  */
 public final class WireOutput {
 
     private static final int FIRST_BYTES = 256;
 
-    /** Larger arrays are given up on reset, so that one large object does not stay with a thread. */
+    /** Larger arrays are dropped on reset, so that a thread does not keep the array of one large object. */
     private static final int KEPT_BYTES = 1 << 20;
 
-    /** The longest array that every virtual machine makes. */
+    /** The longest array that every virtual machine can allocate. */
     private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
     private final int byteLimit;
@@ -31,14 +31,14 @@ public final class WireOutput {
     /**
      * Makes an empty output.
      *
-     * @param byteLimit the most bytes of a payload, at least 1
+     * @param byteLimit the limit on the bytes of a payload, at least 1
      */
     public WireOutput(int byteLimit) {
         this.byteLimit = byteLimit;
         this.bytes = new byte[FIRST_BYTES];
     }
 
-    /** Bytes written since the last reset. */
+    /** Returns the number of bytes written since the last reset. */
     public int position() {
         return position;
     }
@@ -48,12 +48,12 @@ public final class WireOutput {
         return Arrays.copyOf(bytes, position);
     }
 
-    /** Copies the bytes written so far; the target must have room. */
+    /** Copies the bytes written so far. The target must have room. */
     public void copyTo(byte[] target, int offset) {
         System.arraycopy(bytes, 0, target, offset, position);
     }
 
-    /** Copies the bytes written so far; the target must have room. */
+    /** Copies the bytes written so far. The target must have room. */
     public void copyTo(ByteBuffer target) {
         target.put(bytes, 0, position);
     }
@@ -63,7 +63,7 @@ public final class WireOutput {
         target.write(bytes, 0, position);
     }
 
-    /** Lends the bytes written so far, in one call. */
+    /** Passes the bytes written so far to a sink, in one call. */
     public <T> void copyTo(T target, PayloadSink<? super T> sink) throws IOException {
         sink.accept(target, bytes, 0, position);
     }
@@ -76,7 +76,7 @@ public final class WireOutput {
         }
     }
 
-    /** Writes the low bytes of a number, at most eight, the lowest first. */
+    /** Writes up to eight low bytes of a number, lowest first. */
     public void writeWord(long word, int byteCount) {
         LittleEndian.LONG.set(room(Long.BYTES), position, word);
         position += byteCount;
@@ -121,12 +121,12 @@ public final class WireOutput {
         LittleEndian.LONG.set(bytes, at, value);
     }
 
-    /** Says whether every NaN is written as the one of {@link Double#NaN}; otherwise each keeps its bits. */
+    /** Sets whether every NaN is written as {@link Double#NaN}; otherwise each keeps its bits. */
     public void collapseNan(boolean collapses) {
         collapsesNan = collapses;
     }
 
-    /** Whether it is. */
+    /** Returns whether every NaN is written as one. */
     boolean collapsesNan() {
         return collapsesNan;
     }
@@ -161,7 +161,7 @@ public final class WireOutput {
         moveTo(Packed.varint(target, position, value));
     }
 
-    /** Gives the array, with room for {@code count} bytes and {@link Packed#SLACK} from {@link #position} on. */
+    /** Returns the array, with room for {@code count} bytes and {@link Packed#SLACK} from {@link #position} on. */
     public byte[] room(int count) {
         int needed = count + Packed.SLACK;
         if (needed > bytes.length - position) {
@@ -170,13 +170,13 @@ public final class WireOutput {
         return bytes;
     }
 
-    /** Ends a write into the {@linkplain #room room}, before {@code next}. */
+    /** Ends a write into the {@linkplain #room room}; the next byte goes to {@code next}. */
     public void moveTo(int next) {
         position = next;
     }
 
     /**
-     * Refuses a payload beyond the limit; to be called at the end, since a few bytes more may fit the array.
+     * Refuses a payload that exceeds the limit. Must be called at the end, since the array may have room for a few more bytes.
      *
      * @throws MismatchedShapeException if too much was written
      */
@@ -186,18 +186,18 @@ public final class WireOutput {
         }
     }
 
-    /** Replaces a byte written before. */
+    /** Replaces a byte that was written before. */
     public void setByte(int at, int value) {
         bytes[at] = (byte) value;
     }
 
-    /** Writes bytes as they are. */
+    /** Writes bytes unchanged. */
     public void writeBytes(byte[] source, int offset, int length) {
         int at = advance(length);
         System.arraycopy(source, offset, bytes, at, length);
     }
 
-    /** Gives {@code count} bytes to write to, in {@link #array()}, and moves behind them. */
+    /** Returns the index of {@code count} bytes to write to in {@link #array()}, and moves past them. */
     int advance(int count) {
         int at = position;
         if (count > bytes.length - at) {
@@ -208,7 +208,7 @@ public final class WireOutput {
         return at;
     }
 
-    /** The array behind; another one after each growth. */
+    /** Returns the underlying array, which changes with each growth. */
     public byte[] array() {
         return bytes;
     }
@@ -219,7 +219,7 @@ public final class WireOutput {
         }
     }
 
-    /** Room may exceed the limit by as much as a class's numbers may take; earlier bytes may not. */
+    /** The room may exceed the limit by as much as a class's numbers can take; bytes already written may not. */
     private void grow(int count) {
         requireWithinLimit();
         long needed = Math.min((long) position + count, MAX_ARRAY);

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Strings, null among them.
+ * Writes and reads strings, or null.
  *
  * <pre>
  * +----------+-------+
@@ -21,9 +21,9 @@ public final class WireStrings {
     static final int UTF_16 = 1;
     static final int UTF_8 = 2;
     static final int FORM_BITS = 2;
-    /** The most bytes of a string whose header takes two. */
+    /** The most bytes of a string with a header of two bytes. */
     static final int LAST_PUT = 4095;
-    /** The most of one whose header takes one. */
+    /** The most bytes of a string with a header of one byte. */
     static final int LAST_SHORT = 31;
 
     private static final int LATIN_1 = 0;
@@ -32,7 +32,7 @@ public final class WireStrings {
 
     private WireStrings() {}
 
-    /** Writes a string in Latin-1 where it can be, else in the shorter of UTF-8 and UTF-16. */
+    /** Writes a string in Latin-1 if possible, otherwise in the shorter of UTF-8 and UTF-16. */
     public static void write(WireOutput out, @Nullable String text) {
         if (text == null) {
             out.writeByte(0);
@@ -51,16 +51,16 @@ public final class WireStrings {
         }
     }
 
-    /** Bytes that are enough for a string. */
+    /** Returns how many bytes are enough for a string. */
     public static int mostBytes(String text) {
         return Varint.MAX_BYTES + 3 * text.length();
     }
 
     /**
-     * Writes a string at a place of the output's array, and gives the place behind it.
+     * Writes a string into the output's array at an index, and returns the index after it.
      *
-     * @param at a place that has room for a short string
-     * @param rest bytes that those behind it need, for which there is room in the output's array then
+     * @param at an index that has room for a short string
+     * @param rest the bytes that what follows needs; the output's array then has room for them
      */
     public static int put(WireOutput out, int at, @Nullable String text, int rest) {
         if (text == null) {
@@ -75,10 +75,10 @@ public final class WireStrings {
     }
 
     /**
-     * Writes a string at a place of an array, and gives the place behind it. Fused code calls it for each string, so that it does
-     * what most strings need and no more: whatever else stood here took registers from them.
+     * Writes a string into an array at an index, and returns the index after it. Fused code calls it for each string, so it does
+     * only what most strings need: any other code here would take registers away.
      *
-     * @throws IndexOutOfBoundsException if there is no room
+     * @throws IndexOutOfBoundsException if the array is too short
      */
     public static int put(byte[] bytes, int at, @Nullable String text) {
         if (text == null) {
@@ -90,10 +90,10 @@ public final class WireStrings {
     }
 
     /**
-     * As {@link #put(byte[], int, String)}, with the same bytes, in a place where strings beyond Latin-1 were seen: what the
-     * compiler knows of those does not make others slow.
+     * As {@link #put(byte[], int, String)}, with the same bytes, for a place where strings beyond Latin-1 were seen. It is
+     * separate, so that the compiler's profile of such strings does not slow others down.
      *
-     * @throws IndexOutOfBoundsException if there is no room
+     * @throws IndexOutOfBoundsException if the array is too short
      */
     public static int putMixed(byte[] bytes, int at, @Nullable String text) {
         if (text == null) {
@@ -104,12 +104,12 @@ public final class WireStrings {
         return Latin1.isMixed(text, length) ? putLatin1(bytes, at, text, length) : WideStrings.put(bytes, at, text);
     }
 
-    /** Whether a string beyond Latin-1 was written or read in this JVM. */
+    /** Returns whether a string beyond Latin-1 was written or read in this JVM. */
     public static boolean areWideMet() {
         return Latin1.isWideMet();
     }
 
-    /** Whether a string is beyond Latin-1. */
+    /** Returns whether a string is beyond Latin-1. */
     public static boolean isWide(String text) {
         return !Latin1.isMixed(text, text.length());
     }
@@ -145,7 +145,7 @@ public final class WireStrings {
         return out.position();
     }
 
-    /** The header takes two bytes. */
+    /** Writes a string whose header takes two bytes. */
     @SuppressWarnings("deprecation")
     private static int putLong(WireOutput out, int at, String text, int length, int rest) {
         out.moveTo(at);
@@ -167,7 +167,7 @@ public final class WireStrings {
     /**
      * Reads a string that is not null.
      *
-     * @throws dev.gridwire.error.MalformedBytesException if it is null, or the bytes are cut off or do not decode
+     * @throws dev.gridwire.error.MalformedBytesException if the string is null, or its bytes are cut off or do not decode
      */
     public static String readRequired(WireInput in) {
         String text = read(in);
@@ -190,7 +190,7 @@ public final class WireStrings {
         if (at < end) {
             int header = bytes[at++];
             if (header < 0 && at < end) {
-                // Negative again where a third byte follows.
+                // This is negative again if a third byte follows.
                 header = header & Varint.MASK | bytes[at++] << Varint.BITS;
             }
             int byteCount = header >> FORM_BITS;
@@ -202,7 +202,7 @@ public final class WireStrings {
         return readOther(in);
     }
 
-    /** Null, wide strings and long ones, and what is wrong. */
+    /** Reads null, wide strings and long ones; also reports malformed ones. */
     private static @Nullable String readOther(WireInput in) {
         long header = in.readVarint();
         if (header == 0) {
@@ -227,7 +227,7 @@ public final class WireStrings {
         out.writeVarint(((long) byteCount << FORM_BITS | form) + 1);
     }
 
-    /** The JDK's deprecated copy of the low bytes is the fastest there is; that all high bytes are 0 was just seen. */
+    /** Uses the JDK's deprecated copy of the low bytes, which is the fastest. It was just checked that all high bytes are 0. */
     @SuppressWarnings("deprecation")
     private static void writeLatin1(WireOutput out, String text, int length) {
         header(out, length, LATIN_1);
@@ -249,7 +249,7 @@ public final class WireStrings {
         return new String(units);
     }
 
-    /** The JDK's constructor puts U+FFFD where bytes are malformed; a text may hold it all the same. */
+    /** Checks for U+FFFD, which the JDK's constructor substitutes for malformed bytes, though a text may really contain it. */
     private static String readUtf8(WireInput in, int byteCount) {
         Latin1.meetWide();
         int at = in.advance(byteCount);

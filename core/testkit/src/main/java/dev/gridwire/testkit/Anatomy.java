@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Takes objects apart: a user's class by its fields, the JDK's part below it by elements or by its serial form. */
+/** Takes objects apart: user classes by their fields, and the JDK's part below them by elements or by its serial form. */
 final class Anatomy {
 
-    /** Classes of the JDK that have no state of their own which a copy should have. */
+    /** JDK classes without state that a copy should have. */
     private static final Set<String> BARE = Set.of(
             "java.lang.Object", "java.lang.Record", "java.lang.Enum", "java.lang.Number", "java.util.AbstractCollection",
             "java.util.AbstractList", "java.util.AbstractSequentialList", "java.util.AbstractSet", "java.util.AbstractQueue",
@@ -77,7 +77,7 @@ final class Anatomy {
     }
 
     private void addFields(Class<?> level, Object object, List<Part> parts, StringBuilder facts) {
-        // A serializable lambda's class is another one after each reading, and so are its fields' names.
+        // Each reading of a serializable lambda creates another class, with other field names.
         if (level.isHidden() && object instanceof Serializable) {
             return;
         }

@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares two object graphs exactly: classes, values to the bit, and which objects are one and the same.
+ * Compares two object graphs exactly: classes, values to the bit, and which references lead to the same object.
  *
- * <p>Users' classes are compared by their fields, containers of the JDK by their elements, its other serializable classes by
- * their bytes in Java serialization. An object of one graph stands for one object of the other, save boxes, strings and other
- * values of the JDK, whose identity means nothing. Objects of the JDK that are closed and not serializable, such as threads,
- * are compared by their classes. The walk keeps its own stack, so depth is bounded by the heap only. User methods are called
- * only where a user's class extends one of the JDK's: its hooks, and the iterator of a container.
+ * <p>User classes are compared by their fields, JDK containers by their elements, and other serializable JDK classes by their
+ * bytes in Java serialization. Each object of one graph corresponds to one object of the other, except boxes, strings and other
+ * JDK values, whose identity has no meaning. JDK objects that are closed and not serializable, such as threads, are compared by
+ * their classes. The walk keeps its own stack, so only the heap limits the depth. User methods are called only if a user class
+ * extends a JDK class: its hooks, and the iterator of a container.
  */
 public final class ExactComparison {
 
@@ -26,9 +26,9 @@ public final class ExactComparison {
     private final Map<Object, Object> expectedOfActual = new IdentityHashMap<>();
     private final Deque<Pair> open = new ArrayDeque<>();
 
-    /** Whether lesser differences are noted, and the walk goes on. */
+    /** Whether lesser differences are noted and the walk continues. */
     private final boolean toTheEnd;
-    /** Whether it counts which bits a NaN has. */
+    /** Whether the bits of a NaN matter. */
     private boolean nanBits = true;
     private @Nullable GraphDifference typeDifference;
     private @Nullable GraphDifference identityDifference;
@@ -41,14 +41,14 @@ public final class ExactComparison {
     /**
      * Compares two graphs.
      *
-     * @param scope which fields of users' classes are looked at
-     * @return the first difference; empty where there is none
+     * @param scope the fields of user classes that are compared
+     * @return the first difference; empty if there is none
      */
     public static Optional<GraphDifference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         return Optional.ofNullable(new ExactComparison(scope, false).run(expected, actual));
     }
 
-    /** Compares two graphs, in which one NaN is as good as another: Java's streams write all of them with the same bits. */
+    /** Compares two graphs, treating all NaNs as equal, since Java's streams write them with the same bits. */
     public static Optional<GraphDifference> compareButNanBits(
             @Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         ExactComparison comparison = new ExactComparison(scope, false);
@@ -57,9 +57,9 @@ public final class ExactComparison {
     }
 
     /**
-     * Compares two graphs to their end, without the transient fields of users' classes.
+     * Compares two graphs to their end, without the transient fields of user classes.
      *
-     * @return the gravest kind of difference, and of that kind the first; empty where there is none
+     * @return the first difference of the gravest kind; empty if there is none
      */
     public static Optional<GraphDifference> gravest(@Nullable Object expected, @Nullable Object actual) {
         return gravest(expected, actual, FieldScope.SERIAL);
@@ -68,8 +68,8 @@ public final class ExactComparison {
     /**
      * Compares two graphs to their end.
      *
-     * @param scope which fields of users' classes are looked at
-     * @return the gravest kind of difference, and of that kind the first; empty where there is none
+     * @param scope the fields of user classes that are compared
+     * @return the first difference of the gravest kind; empty if there is none
      */
     public static Optional<GraphDifference> gravest(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
         ExactComparison comparison = new ExactComparison(scope, true);
@@ -79,9 +79,9 @@ public final class ExactComparison {
     }
 
     /**
-     * Pairs the objects of two graphs that do not differ.
+     * Pairs the objects of two graphs without differences.
      *
-     * @return for each object of the expected graph, by identity, the one that stands for it
+     * @return the corresponding object for each object of the expected graph, by identity
      * @throws IllegalArgumentException if the graphs differ
      */
     public static Map<Object, Object> pairs(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
@@ -93,7 +93,7 @@ public final class ExactComparison {
         return comparison.actualOfExpected;
     }
 
-    /** Whether it matters which one of several equal objects it is: not so for boxes, strings and other values of the JDK. */
+    /** Returns whether it matters which of several equal objects it is. It does not for boxes, strings and other JDK values. */
     public static boolean hasIdentity(Object object) {
         return !Values.isValue(object);
     }
@@ -137,7 +137,7 @@ public final class ExactComparison {
         return before != null || expected == actual ? null : descend(pair, expected, actual);
     }
 
-    /** An array, or a container of the JDK, in place of another with the same content is a lesser difference. */
+    /** Treats an array, or a JDK container, in place of another with the same content as a lesser difference. */
     private @Nullable GraphDifference otherClass(Pair pair, Object expected, Object actual) {
         boolean areArrays = expected instanceof Object[] && actual instanceof Object[];
         if (!areArrays && (!isPlatformContainer(expected) || !isPlatformContainer(actual))) {
@@ -156,7 +156,7 @@ public final class ExactComparison {
         return object.getClass().getName().startsWith("java.") && (object instanceof Collection || object instanceof Map);
     }
 
-    /** The class of a lambda differs after reading. */
+    /** Returns whether the object is a lambda, whose class differs after reading. */
     private static boolean isHidden(Object object) {
         return object.getClass().isHidden();
     }
@@ -180,7 +180,7 @@ public final class ExactComparison {
         return null;
     }
 
-    /** The first part comes off the stack first. */
+    /** Pushes all parts, so that the first part is popped first. */
     private void pushAll(Pair pair, List<Part> expected, List<Part> actual) {
         for (int i = expected.size() - 1; i >= 0; i--) {
             Part part = expected.get(i);
@@ -211,7 +211,7 @@ public final class ExactComparison {
         }
     }
 
-    /** A path that shares its beginning with others. */
+    /** A path that shares its beginning with other paths. */
     private record PathStep(@Nullable PathStep before, String label) {
 
         private static final int MOST_STEPS = 40;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit;
 
-/** The fields of users' classes that belong to the compared state. */
+/** The fields of user classes that belong to the compared state. */
 public enum FieldScope {
     /** All instance fields. */
     ALL,
     /** Fields that are not transient. */
     SERIAL,
-    /** All, but of a Serializable class without hooks no fields of superclasses that are not Serializable. */
+    /** All fields, except those of superclasses that are not Serializable, if the class is Serializable and has no hooks. */
     SERIALIZABLE_LEVELS,
-    /** Of these, those that are not transient. */
+    /** Like the previous one, without transient fields. */
     SERIAL_OF_SERIALIZABLE_LEVELS
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit;
 
-/** Stands for an element that is not there. */
+/** Stands for an absent element. */
 enum Gone {
     GONE
 }

@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text of an object graph that two graphs share exactly if they are the same: classes, all fields (also transient ones), the
- * types of boxes, and which objects are one and the same. A value with nothing unordered in it has one text.
+ * Writes a text of an object graph. Two graphs have the same text exactly if they are the same in classes, all fields (also
+ * transient ones), types of boxes, and shared objects. A value without unordered content has only one text.
  */
 public final class GraphText {
 
@@ -34,7 +34,7 @@ public final class GraphText {
 
     private GraphText() {}
 
-    /** Writes a graph down. */
+    /** Returns the text of a graph. */
     public static String of(@Nullable Object root) {
         try {
             return write(root);
@@ -136,7 +136,7 @@ public final class GraphText {
         };
     }
 
-    /** Whether it has no parts that are looked at. */
+    /** Returns whether the object has no parts that need to be visited. */
     private static boolean isValue(Object object) {
         return object instanceof Enum || isPlatform(object.getClass()) && !isContainer(object);
     }
@@ -178,7 +178,7 @@ public final class GraphText {
         return object instanceof Collection<?> collection ? collection : List.of();
     }
 
-    /** A user's fields by name; with the class's name where two have the same. */
+    /** Returns a user object's fields by name, with the class's name if two have the same name. */
     private static Map<String, @Nullable Object> parts(Object object) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> level = object.getClass(); level != null && !isPlatform(level); level = level.getSuperclass()) {

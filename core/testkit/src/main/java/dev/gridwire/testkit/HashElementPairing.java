@@ -11,15 +11,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pairs the elements of two hash containers, which are in no order: an element that is known to stand for another with that
- * one, others by their content some levels deep. Elements that are alike that far are paired as they come.
+ * Pairs the elements of two hash containers, which have no order. An element whose partner is known is paired with it, and others
+ * are compared by their content, some levels deep. Elements that are equal to that depth are paired in the given order.
  */
 record HashElementPairing(Anatomy anatomy, Map<Object, Object> actualOfExpected, Map<Object, Object> expectedOfActual) {
 
     private static final int LEVELS = 4;
     private static final int FACTOR = 31;
 
-    /** A partner for each expected element, in their order. */
+    /** Returns a partner for each expected element, in order. */
     List<Part> partners(List<Part> expected, List<Part> actual) {
         Map<Object, Part> known = new IdentityHashMap<>();
         Map<Integer, Deque<Part>> alike = new HashMap<>();
@@ -44,7 +44,7 @@ record HashElementPairing(Anatomy anatomy, Map<Object, Object> actualOfExpected,
     }
 
     private int hash(Part part) {
-        // A value may differ where the key does not: the difference is then found in the value.
+        // A value may differ although the key does not; the difference is then found in the value.
         boolean hasKey = part.hasCompanion() && part.value() != null && Values.isValue(part.value());
         int key = hash(part.value(), LEVELS);
         return hasKey || !part.hasCompanion() ? key : key * FACTOR + hash(part.companion(), LEVELS - 1);

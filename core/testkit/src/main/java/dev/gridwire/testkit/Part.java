@@ -4,9 +4,9 @@ package dev.gridwire.testkit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that an object holds, or two that belong together as an entry's do.
+ * A value that an object holds, or two values that form an entry.
  *
- * @param label its step in a path
+ * @param label its path step
  * @param companion the entry's value, or {@link #NONE}
  */
 record Part(String label, @Nullable Object value, @Nullable Object companion) {

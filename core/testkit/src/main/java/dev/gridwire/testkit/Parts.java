@@ -4,10 +4,10 @@ package dev.gridwire.testkit;
 import java.util.List;
 
 /**
- * An object taken apart, a level deep.
+ * The parts of an object, one level deep.
  *
- * @param ordered fields and elements whose order means something, and last a text of the rest: flags, bytes
- * @param unordered elements and entries of hash containers
+ * @param ordered the fields and elements whose order has a meaning, followed by a text of the remaining state: flags, bytes
+ * @param unordered the elements and entries of hash containers
  */
 record Parts(List<Part> ordered, List<Part> unordered) {
 

@@ -21,29 +21,29 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The state that an object holds in the fields of a class of the JDK, which are closed. */
+/** Finds the state that an object holds in the closed fields of a JDK class. */
 final class PlatformState {
 
-    /** Views, whose backing container is a part too. */
+    /** Views, whose backing container is also a part. */
     private static final List<String> BY_SERIAL_FORM = List.of("java.util.Collections$", "java.util.Arrays$");
 
     private PlatformState() {}
 
     /**
-     * Has a throwable compute the values that it computes when it is first asked for its message, before its fields are looked
-     * at.
+     * Makes a throwable compute the values that it computes when it is first asked for its message, before its fields are
+     * compared.
      */
     static void settle(Throwable throwable) {
         try {
             throwable.getMessage();
         } catch (RuntimeException e) {
-            // It fails again where its message is compared.
+            // It fails again when its message is compared.
         }
     }
 
     static void of(Class<?> level, Object object, StringBuilder facts, List<Part> ordered, List<Part> unordered) {
         if (object instanceof DecimalFormatSymbols symbols) {
-            // Finds its currency when it is first asked.
+            // The symbols find their currency when they are first asked for it.
             symbols.getCurrencySymbol();
         }
         boolean isView = BY_SERIAL_FORM.stream().anyMatch(level.getName()::startsWith);
@@ -58,7 +58,7 @@ final class PlatformState {
         try {
             return isHolder(object, facts, ordered) || isContainer(object, ordered, unordered);
         } catch (RuntimeException e) {
-            // A user's own iterator may do anything, and in an object that lost something it will.
+            // A user's own iterator may do anything, and in an object that lost data it does.
             facts.append("elements fail with ").append(e.getClass().getName()).append(';');
             return true;
         }
@@ -72,7 +72,7 @@ final class PlatformState {
         } else if (object instanceof StringBuilder || object instanceof StringBuffer || object instanceof BitSet) {
             facts.append(object);
         } else if (object instanceof GregorianCalendar calendar) {
-            // Java's bytes also count how often a field was set.
+            // Java's bytes also contain how often a field was set.
             facts.append(calendar).append(calendar.getGregorianChange().getTime());
         } else if (object instanceof Optional<?> optional) {
             ordered.add(new Part(".get()", optional.isPresent() ? optional.get() : null));
@@ -92,8 +92,8 @@ final class PlatformState {
     }
 
     /**
-     * The facts that public methods tell; whether a cause can still be set, and whether anything can be suppressed, they do
-     * not.
+     * Collects the facts that public methods return. They do not tell whether a cause can still be set, or whether anything can
+     * be suppressed.
      */
     private static void ofThrowable(Throwable throwable, StringBuilder facts, List<Part> ordered) {
         facts.append(throwable.getMessage()).append(';');
@@ -106,7 +106,7 @@ final class PlatformState {
         }
     }
 
-    /** All that {@code equals} compares; not how the line is printed. */
+    /** Returns everything that {@code equals} compares, which does not include how the line is printed. */
     private static String text(StackTraceElement line) {
         return String.join("/", line.getClassLoaderName(), line.getModuleName(), line.getModuleVersion(), line.getClassName(),
                 line.getMethodName(), line.getFileName(), String.valueOf(line.getLineNumber()));

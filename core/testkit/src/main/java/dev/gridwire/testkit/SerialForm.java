@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes that Java serialization writes of one object, without the objects that it refers to: those are parts, and a mark
- * stands for each in the bytes. A stream that replaces objects does not ask whether the mark fits the field.
+ * The bytes that Java serialization writes for one object, without the objects that it refers to. Those are parts, and marks
+ * stand for them in the bytes. A stream that replaces objects does not check whether the mark fits the field.
  */
 final class SerialForm extends ObjectOutputStream {
 
@@ -28,7 +28,7 @@ final class SerialForm extends ObjectOutputStream {
         enableReplaceObject(true);
     }
 
-    /** Adds the bytes to the facts, and the objects referred to to the parts. */
+    /** Adds the bytes to the facts, and the referenced objects to the parts. */
     static void of(Object object, StringBuilder facts, List<Part> parts) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (SerialForm form = new SerialForm(bytes, parts)) {
@@ -40,8 +40,8 @@ final class SerialForm extends ObjectOutputStream {
         facts.append(HexFormat.of().formatHex(bytes.toByteArray()));
     }
 
-    // Called once for each object; the stream itself knows which one it has met. Of equal values only the first becomes a part,
-    // so that it does not matter how many objects there are for one value.
+    // It is called once for each object, since the stream knows which objects it has met. Of several equal values only the first
+    // becomes a part, so that the number of objects for a value does not matter.
     @Override
     protected @Nullable Object replaceObject(@Nullable Object object) {
         if (!rootIsMet || object == null || isStandIn(object)) {
@@ -51,7 +51,9 @@ final class SerialForm extends ObjectOutputStream {
         return Values.isValue(object) ? marks.computeIfAbsent(object, this::newMark) : newMark(object);
     }
 
-    /** What the values of {@code java.time} are replaced by: each a new object, which says all in its bytes. */
+    /**
+     * Returns whether an object replaces a value of {@code java.time}. Each is a new object whose bytes contain the whole value.
+     */
     private static boolean isStandIn(Object object) {
         String name = object.getClass().getName();
         return name.startsWith("java.time.") && name.endsWith(".Ser");

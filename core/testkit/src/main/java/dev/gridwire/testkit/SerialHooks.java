@@ -20,7 +20,7 @@ public final class SerialHooks {
 
     private SerialHooks() {}
 
-    /** Whether the class or one above it has a say in how it is serialized; false where its methods cannot be linked. */
+    /** Returns whether the class or a superclass influences how it is serialized; false if its methods cannot be linked. */
     public static boolean areIn(Class<?> type) {
         return KNOWN.get(type);
     }
@@ -34,7 +34,7 @@ public final class SerialHooks {
                     }
                 }
             } catch (LinkageError e) {
-                // A method names a class that is missing.
+                // A method names a missing class.
             }
         }
         return Externalizable.class.isAssignableFrom(type);

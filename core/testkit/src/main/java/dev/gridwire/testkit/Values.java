@@ -5,7 +5,7 @@ import java.lang.reflect.Array;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Objects whose identity means nothing, and arrays of primitives. */
+/** Compares objects without a meaningful identity, and arrays of primitives. */
 final class Values {
 
     private static final int TEXT_LIMIT = 60;
@@ -28,13 +28,13 @@ final class Values {
         return name.startsWith("java.time.") && !name.startsWith("java.time.format.");
     }
 
-    /** Whether both are no number, with other bits. */
+    /** Returns whether both are NaN, with different bits. */
     static boolean areNan(Object expected, Object actual) {
         return expected instanceof Double one && one.isNaN() && actual instanceof Double other && other.isNaN()
                 || expected instanceof Float single && single.isNaN() && actual instanceof Float second && second.isNaN();
     }
 
-    /** Compares two values of one class: enums and classes by identity, numbers by their bits. */
+    /** Returns whether two values of one class are equal: enums and classes by identity, numbers by their bits. */
     static boolean same(Object expected, Object actual) {
         if (expected instanceof Enum || expected instanceof Class) {
             return expected == actual;
@@ -59,9 +59,9 @@ final class Values {
     }
 
     /**
-     * The difference between two arrays of one primitive type; null where there is none.
+     * Returns the difference between two arrays of one primitive type; null if there is none.
      *
-     * @param nanBits whether it counts which bits a NaN has
+     * @param nanBits whether the bits of a NaN matter
      */
     static @Nullable String differenceOfArrays(Object expected, Object actual, boolean nanBits) {
         int length = Array.getLength(expected);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** When is a decoded object graph the one that was encoded? */
+/** When does a decoded object graph equal the one that was encoded? */
 @NullMarked
 package dev.gridwire.testkit;
 

@@ -14,12 +14,12 @@ public final class Finals {
 
     private Finals() {}
 
-    /** Objects of each class, with cycles and long chains. */
+    /** Returns objects of each class, with cycles and long chains. */
     public static Stream<Object> samples() {
         return Stream.concat(settable(), mutated());
     }
 
-    /** Objects whose final fields a constructor sets, or Java serialization on a JDK that gives it away. */
+    /** Returns objects whose final fields can be set by a constructor, or by Java serialization if the JDK offers it. */
     public static Stream<Object> settable() {
         Money price = new Money(1_999, "EUR");
         return Stream.of(price, new Money(-1, null),
@@ -30,7 +30,7 @@ public final class Finals {
                 new ArrayList<>(List.of(price, Pair.of(1, 2L), new Special<>(1, null, 2, null))));
     }
 
-    /** Objects with final fields that only reflection sets. */
+    /** Returns objects with final fields that only reflection can set. */
     public static Stream<Object> mutated() {
         Money price = new Money(1_999, "EUR");
         Tree root = new Tree("root", null, new ArrayList<>());
@@ -50,7 +50,7 @@ public final class Finals {
         return account.with(5, new ArrayList<>(List.of("x", account)));
     }
 
-    /** Private fields and nothing else. */
+    /** Has only private fields. */
     public static final class Money {
         private final long cents;
         private final @Nullable String currency;
@@ -66,7 +66,7 @@ public final class Finals {
         }
     }
 
-    /** A child leads back to its parent, by final fields only. */
+    /** Has a child that leads back to its parent, by final fields only. */
     public static class Tree {
         public final String name;
         public final @Nullable Tree parent;
@@ -79,7 +79,7 @@ public final class Finals {
         }
     }
 
-    /** Content of the deep ones comes later. */
+    /** Forms chains so long that the content of deep objects comes later. */
     public static class Link {
         public final int number;
         public final @Nullable Link next;
@@ -90,7 +90,7 @@ public final class Finals {
         }
     }
 
-    /** Its constructor stores the parameters, but not in their order. */
+    /** Has a constructor that stores the parameters, but in another order. */
     public static class Ring {
         public final String name;
         public final Object[] others;
@@ -107,7 +107,7 @@ public final class Finals {
         }
     }
 
-    /** Primitives and a reference. */
+    /** Has primitives and a reference. */
     public static class Kinds {
         private final boolean z;
         private final byte b;
@@ -133,7 +133,7 @@ public final class Finals {
         }
     }
 
-    /** Nothing is final here; one of its constructors stores a constant. */
+    /** Has no final fields. One constructor stores a constant. */
     public static class General {
         public int count;
         protected @Nullable String name;
@@ -148,7 +148,7 @@ public final class Finals {
         }
     }
 
-    /** What its superclass has is not final, and one field has the same name. */
+    /** Has a superclass without final fields, and one field with the same name as a superclass's field. */
     public static class Special<T> extends General {
         private final T name;
         private final @Nullable List<Money> prices;
@@ -166,7 +166,7 @@ public final class Finals {
         }
     }
 
-    /** A private constructor. */
+    /** Has a private constructor. */
     public static final class Pair<A, B> {
         public final @Nullable A first;
         public final @Nullable B second;
@@ -181,7 +181,7 @@ public final class Finals {
         }
     }
 
-    /** Refuses null, which a payload may hold all the same. */
+    /** Refuses null, although a payload may hold null. */
     public static class Named {
         public final String name;
         public final Object value;
@@ -192,7 +192,7 @@ public final class Finals {
         }
     }
 
-    /** Copies, so that nothing is proven. */
+    /** Copies its argument, so that nothing is proven. */
     public static class Names implements Serializable {
         public final List<String> names;
 
@@ -201,7 +201,7 @@ public final class Finals {
         }
     }
 
-    /** Validates, and is not Serializable. */
+    /** Validates its arguments, and is not Serializable. */
     public static class Interval {
         public final int from;
         public final int to;
@@ -215,7 +215,7 @@ public final class Finals {
         }
     }
 
-    /** A superclass that is not Serializable, and whose final field another constructor sets. */
+    /** Has a superclass that is not Serializable, whose final field another constructor sets. */
     public static class Stamped extends Origin implements Serializable {
         public final int number;
 
@@ -238,7 +238,7 @@ public final class Finals {
         }
     }
 
-    /** What is not final has no parameter, and has an initial value. */
+    /** Has fields that are not final and have initial values but no parameters. */
     public static class Account extends General {
         public final String id;
         private int state = 17;
@@ -249,7 +249,7 @@ public final class Finals {
             this.id = id;
         }
 
-        /** Sets all that can change. */
+        /** Sets all mutable fields. */
         public Account with(int newState, @Nullable List<Object> newEntries) {
             state = newState;
             entries = newEntries;
@@ -265,7 +265,7 @@ public final class Finals {
         }
     }
 
-    /** Has a constructor that takes nothing as well. */
+    /** Also has a constructor without parameters. */
     public static class Bean {
         public final int number;
 

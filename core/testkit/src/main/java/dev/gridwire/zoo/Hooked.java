@@ -13,7 +13,7 @@ import java.text.ChoiceFormat;
 import java.util.ArrayList;
 import java.util.GregorianCalendar;
 
-/** Classes that take part in their own serialization. */
+/** Declares classes that take part in their own serialization. */
 public final class Hooked {
 
     private Hooked() {}

@@ -23,12 +23,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Objects of classes that take part in their own serialization, or extend the JDK's. */
+/** Makes objects of classes that take part in their own serialization or extend JDK classes. */
 public final class HookedSamples {
 
     private HookedSamples() {}
 
-    /** At least one object of each kind; some refer to others, and to themselves. */
+    /** Returns at least one object of each kind; some refer to others, and to themselves. */
     public static Stream<Object> all() {
         Extra extra = new Extra();
         extra.next = new Extra();
@@ -56,7 +56,7 @@ public final class HookedSamples {
                 new ArrayList<>(List.of(new Money(1), new Money(2))));
     }
 
-    /** Extends a class of the JDK that holds one value. */
+    /** Extends a JDK class that holds one value. */
     @SuppressWarnings("serial")
     public static class OwnLock extends ReentrantLock {
         public int number = 3;
@@ -66,7 +66,7 @@ public final class HookedSamples {
         }
     }
 
-    /** Likewise. */
+    /** Extends a JDK class that holds one value, too. */
     @SuppressWarnings("serial")
     public static class OwnPermission extends BasicPermission {
         public int number = 4;

@@ -56,12 +56,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Values and containers of the JDK, each with an {@code equals} of its own. */
+/** Makes values and containers of the JDK whose classes define {@code equals}. */
 public final class JdkSamples {
 
     private JdkSamples() {}
 
-    /** Values, each of which equals its copies. */
+    /** Returns values, each of which equals its copies. */
     public static Stream<Object> values() {
         return Stream.of(
                 true, (byte) 1, (short) 2, 'c', 3, 4L, 5f, 6d, "text", "", "\ud800",
@@ -80,7 +80,7 @@ public final class JdkSamples {
                 BitSet.valueOf(new long[] {5, 0, 9}), new BitSet());
     }
 
-    /** Collections, maps and views of them. */
+    /** Returns collections, maps and views of them. */
     public static Stream<Object> containers() {
         return Stream.of(
                 new ArrayList<>(Arrays.asList(1, null, 2)), new LinkedList<>(List.of("a")), new Vector<>(List.of(1)),
@@ -109,7 +109,7 @@ public final class JdkSamples {
     private static GregorianCalendar calendar() {
         GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone("America/New_York"));
         calendar.setTimeInMillis(1_000_000_000_000L);
-        // All of it other than a new calendar has it, anywhere.
+        // Each setting differs from that of a new calendar in any locale.
         calendar.setFirstDayOfWeek(Calendar.WEDNESDAY);
         calendar.setMinimalDaysInFirstWeek(6);
         calendar.setGregorianChange(new Date(-1_000_000_000_000L));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Classes that are used as keys of grids, or stand in them. */
+/** Declares classes that are used as keys in grids, or are stored in them. */
 public final class Keyed {
 
     private Keyed() {}
@@ -23,7 +23,7 @@ public final class Keyed {
 
     public record Ratio(double value, Float other) {}
 
-    /** Has a number that can be NaN of each kind. */
+    /** Has each kind of number that can be NaN. */
     public static class Numbers {
         public float small;
         public double large;
@@ -34,7 +34,7 @@ public final class Keyed {
         public Object any;
     }
 
-    /** The same with hooks. */
+    /** Is the same with hooks. */
     @SuppressWarnings("serial")
     public static class HookedNumbers extends Numbers implements Serializable {
         private static final long serialVersionUID = 1L;
@@ -80,13 +80,13 @@ public final class Keyed {
         }
     }
 
-    /** Equal to itself only, but of the same bytes as any other that holds the same. */
+    /** Equals itself only, but has the same bytes as any other object with the same content. */
     public static class Holder {
         public Set<Object> held = new HashSet<>();
         public Holder around;
     }
 
-    /** Stands in its slot without a name. */
+    /** Is written in its slot without a name. */
     public static final class Link {
         public Link up;
         public Object held;

@@ -6,7 +6,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** Classes with slots of every kind, however code gets at them and makes the objects; for tests of the code itself. */
+/**
+ * Declares classes with slots of every kind, for every way in which code accesses them and makes objects. They test the code
+ * itself.
+ */
 public final class Kinds {
 
     private Kinds() {}
@@ -19,13 +22,13 @@ public final class Kinds {
     /** A record. */
     public record Point(int x, int y) {}
 
-    /** A final class, whose objects are written in place. */
+    /** A final class whose objects are written in place. */
     public static final class Leaf {
         int number;
         Leaf next;
     }
 
-    /** Fields that code in the package may set. */
+    /** Has fields that code in the package may set. */
     public static class Open {
         boolean flag;
         byte small;
@@ -44,7 +47,7 @@ public final class Kinds {
         Float boxedRatio;
         Double boxedPrice;
         String text;
-        /** Stands behind the text. */
+        /** Declared after the text. */
         Integer textLength;
         Colour colour;
         BigDecimal value;
@@ -86,7 +89,7 @@ public final class Kinds {
             Float boxedRatio, Double boxedPrice, String text, Colour colour, BigDecimal value, Point point, Leaf leaf,
             int[] numbers, String[] texts, List<String> list, Map<String, Point> map, Base base, Comparable<?> any) {}
 
-    /** Hashed by two numbers; so are the next two. */
+    /** Has objects that are hashed by two numbers, like the next two classes. */
     public static class Integers {
         final int count;
         final long big;
@@ -117,7 +120,7 @@ public final class Kinds {
         }
     }
 
-    /** Hashed by its text. */
+    /** Has objects that are hashed by their text. */
     public static class Texts {
         final String text;
 

@@ -6,7 +6,7 @@ import java.beans.PropertyChangeListener;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
-/** Remembers the bean that told it of a change last. */
+/** Remembers the bean that last reported a change to it. */
 public final class Listener implements PropertyChangeListener, Serializable {
 
     private static final long serialVersionUID = 1;

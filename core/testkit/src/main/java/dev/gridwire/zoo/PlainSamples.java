@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Objects of plain classes. */
+/** Makes objects of plain classes. */
 public final class PlainSamples {
 
     private PlainSamples() {}
 
-    /** Objects, records, enums and arrays. */
+    /** Returns objects, records, enums and arrays. */
     public static Stream<Object> objects() {
         Zoo.Derived derived = new Zoo.Derived();
         derived.setSame(9);

@@ -51,12 +51,12 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 
-/** Objects of the JDK that few use. */
+/** Makes rarely used JDK objects. */
 public final class RareSamples {
 
     private RareSamples() {}
 
-    /** Equal copies are made of these. */
+    /** Returns objects that equal their copies. */
     public static Stream<Object> values() {
         return Stream.of(
                 filled(new ConcurrentHashMap<>(), "a", 7), filled(new HashMap<>(), 3), filled(new TreeMap<>(), 2, 1),
@@ -87,7 +87,7 @@ public final class RareSamples {
                 DateFormatSymbols.getInstance(Locale.ITALY), new MessageFormat("a {0} b {1,number,#.##} c {0,date}", Locale.UK));
     }
 
-    /** Of these no two are equal, or what is equal is not all. */
+    /** Returns objects that do not equal their copies, or whose equals does not compare everything. */
     public static Stream<Object> others() {
         ArrayBlockingQueue<Object> array = new ArrayBlockingQueue<>(70, true);
         array.addAll(List.of(1, "a"));
@@ -107,12 +107,12 @@ public final class RareSamples {
         return set;
     }
 
-    /** A sorted map of five entries. */
+    /** Returns a sorted map of five entries. */
     public static NavigableMap<Integer, String> tree() {
         return new TreeMap<>(Map.of(1, "a", 2, "b", 3, "c", 4, "d", 5, "e"));
     }
 
-    /** A map in the order of its uses. */
+    /** Returns a map in the order of its uses. */
     public static Map<Integer, String> accessed(int size) {
         Map<Integer, String> map = new LinkedHashMap<>(16, 0.75f, true);
         for (int i = 0; i < size; i++) {
@@ -121,7 +121,7 @@ public final class RareSamples {
         return map;
     }
 
-    /** Properties with defaults that have some of their own. */
+    /** Returns properties whose defaults also have defaults. */
     public static Properties defaulted() {
         Properties roots = new Properties();
         roots.setProperty("a", "root");
@@ -132,7 +132,7 @@ public final class RareSamples {
         return properties;
     }
 
-    /** A zone whose rules name days of the month. */
+    /** Returns a zone whose rules name days of the month. */
     public static SimpleTimeZone dom() {
         SimpleTimeZone zone = new SimpleTimeZone(-3_600_000, "dom", 3, 30, 0, 1, 9, 30, 0, 2, 1_800_000);
         zone.setStartYear(1990);
@@ -179,7 +179,7 @@ public final class RareSamples {
         return format;
     }
 
-    /** A generator that holds its next number. */
+    /** Returns a generator that holds its next number. */
     public static Random gaussian() {
         Random random = new Random(9);
         random.nextGaussian();

@@ -28,12 +28,12 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 
-/** Files, addresses, dates of SQL, counters, locks, old tables and new queues. */
+/** Makes files, addresses, SQL dates, counters, locks, old tables and new queues. */
 public final class SystemSamples {
 
     private SystemSamples() {}
 
-    /** Equal copies are made of these. */
+    /** Returns objects that equal their copies. */
     public static Stream<Object> values() {
         return Stream.of(
                 new File("a/b"), new File("/"), new File(""), address("name", 127, 0, 0, 1), address(null, 10, 0, 0, 2),
@@ -44,7 +44,7 @@ public final class SystemSamples {
                 StandardOpenOption.APPEND, StandardProtocolFamily.INET6, Thread.State.NEW, java.sql.JDBCType.BLOB);
     }
 
-    /** Of these no two are equal. */
+    /** Returns objects that do not equal their copies. */
     public static Stream<Object> others() {
         LongAdder longs = new LongAdder();
         longs.add(-7);

@@ -26,12 +26,12 @@ import java.util.UnknownFormatConversionException;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
-/** Throwables of the JDK that hold more than a message and a cause. */
+/** Makes JDK throwables that hold more than a message and a cause. */
 public final class ThrowableSamples {
 
     private ThrowableSamples() {}
 
-    /** Each of another class. */
+    /** Returns throwables, each of another class. */
     public static Stream<Throwable> throwables() {
         SQLException chained = new SQLException("reason", "08001", 17, new IllegalStateException("cause"));
         chained.setNextException(new SQLWarning("next"));

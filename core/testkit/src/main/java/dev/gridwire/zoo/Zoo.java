@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Classes for the tests; none has a method that the marshaller needs. */
+/** Contains classes for tests; none has a method that the marshaller needs. */
 public final class Zoo {
 
     private Zoo() {}

@@ -13,16 +13,16 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
- * The constructor that makes an object of its slots: a record's, or a proven one.
+ * The constructor that makes an object from its slots: a record's, or a proven one.
  *
- * @param descriptor of its parameters (JVMS 4.3.3)
- * @param slots of the parameters, in order
- * @param others slots that are set afterwards
- * @param nonNull indices of the parameters that it refuses to be null
+ * @param descriptor the descriptor of its parameters (JVMS 4.3.3)
+ * @param slots the slots of the parameters, in order
+ * @param others the slots that are set afterwards
+ * @param nonNull the indices of the parameters for which it refuses null
  */
 record Arguments(String descriptor, List<Slot> slots, List<Slot> others, Set<Integer> nonNull) {
 
-    /** The constructor of a plan whose slots are all set by arguments. */
+    /** Returns the constructor of a plan whose slots are all set by arguments. */
     static Arguments of(Plan plan) {
         Optional<ProvenConstructor> proven = plan.constructor();
         if (proven.isPresent()) {
@@ -34,14 +34,14 @@ record Arguments(String descriptor, List<Slot> slots, List<Slot> others, Set<Int
         return new Arguments(construction.descriptor(), slots, List.of(), new HashSet<>());
     }
 
-    /** The slots of the parameters, then the others. */
+    /** Returns the slots of the parameters, then the others. */
     List<Slot> all() {
         List<Slot> all = new ArrayList<>(slots);
         all.addAll(others);
         return all;
     }
 
-    /** The erased types of the parameters. */
+    /** Returns the erased types of the parameters. */
     Type[] types() {
         return Type.getArgumentTypes(descriptor);
     }

@@ -10,8 +10,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the body of one class for the native target: to be defined as a hidden class in the class's nest, or as a companion, a
- * class file beside the class's own.
+ * Emits the body of one class for the native target. It is defined as a hidden class in the class's nest, or written as a
+ * companion: a class file beside the class's own.
  */
 public final class BodyEmitter {
 
@@ -19,7 +19,7 @@ public final class BodyEmitter {
 
     private BodyEmitter() {}
 
-    /** Emits a plan as a hidden class, whose class data are its constants. */
+    /** Emits a plan as a hidden class whose class data holds its constants. */
     public static GeneratedClass emit(Plan plan) {
         Names names = Names.of(plan.layout().typeName());
         return emit(plan, names, new ConstantFields(names.body(), ConstantSource.CLASS_DATA));
@@ -28,14 +28,14 @@ public final class BodyEmitter {
     /**
      * Emits a plan as a companion, which asks for its constants when it is initialized.
      *
-     * @param plan of code that stands beside the class ({@link dev.gridwire.codegen.plan.CodePlacement#PACKAGE})
+     * @param plan a plan for code beside the class ({@link dev.gridwire.codegen.plan.CodePlacement#PACKAGE})
      */
     public static GeneratedClass emitCompanion(Plan plan) {
         Names names = Names.of(plan.layout().typeName(), CompanionName.of(plan));
         return emit(plan, names, new ConstantFields(names.body(), ConstantSource.REQUEST));
     }
 
-    /** Emits a plan of code that reads what another state of the class wrote, as a hidden class. */
+    /** Emits a plan that reads what another state of the class wrote, as a hidden class. */
     public static GeneratedClass emitAdapting(Plan plan) {
         Names names = Names.of(plan.layout().typeName());
         ConstantFields constants = new ConstantFields(names.body(), ConstantSource.CLASS_DATA);

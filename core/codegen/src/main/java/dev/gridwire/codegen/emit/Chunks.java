@@ -5,10 +5,10 @@ import dev.gridwire.codegen.plan.Op;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a plan's ops into parts that are small enough to be inlined. */
+/** Splits a plan's ops into parts that are small enough to be inlined. */
 final class Chunks {
 
-    /** Of 325 bytes, less what each method needs at its begin and end. */
+    /** The limit is 325 bytes, less what each method needs at its beginning and end. */
     private static final int MAX_WEIGHT = 270;
 
     private final int pack;
@@ -16,7 +16,7 @@ final class Chunks {
     private final int simple;
     private final int nest;
 
-    /** Weighs ops by the bytes of code that they take. */
+    /** Weighs ops by the bytes of their code. */
     private Chunks(int pack, int packedSlot, int simple, int nest) {
         this.pack = pack;
         this.packedSlot = packedSlot;
@@ -24,12 +24,12 @@ final class Chunks {
         this.nest = nest;
     }
 
-    /** Of the body of a class. */
+    /** Splits the body of a class. */
     static List<List<Op.Graph>> of(List<Op.Graph> ops) {
         return new Chunks(20, 20, 18, 56).cut(ops);
     }
 
-    /** Of its fused body, which neither asks for room nor notes places. */
+    /** Splits a fused body, which neither asks for room nor notes places. */
     static List<List<Op.Graph>> ofFused(List<Op.Graph> ops) {
         return new Chunks(0, 13, 17, 17).cut(ops);
     }
@@ -51,7 +51,7 @@ final class Chunks {
         return chunks;
     }
 
-    /** Packs of many numbers become several. */
+    /** Splits packs of many numbers. */
     private List<Op.Graph> split(List<Op.Graph> ops) {
         int most = (MAX_WEIGHT - pack) / packedSlot;
         List<Op.Graph> split = new ArrayList<>();

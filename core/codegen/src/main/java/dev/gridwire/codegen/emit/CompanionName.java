@@ -7,32 +7,32 @@ import dev.gridwire.codegen.plan.PlanPrinter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The name of a class's companion, of the general walk or fused, whose plans differ. It ends in a hash of all that its code
- * follows from, so that who looks for the companion of a class finds none where the class changed since, or where Gridwire did.
+ * Makes the names of companions. A class has one for the general walk and a fused one, whose plans differ. A name ends in a hash
+ * of everything that determines the code. If the class or Gridwire has changed since, looking for the companion finds none.
  */
 public final class CompanionName {
 
-    /** The text between the name of a class and the hash. */
+    /** Separates the name of a class from the hash. */
     public static final String INFIX = "$Gridwire$";
 
     /**
-     * The revision of the code that is emitted and of the members of the marshaller that it calls: another number where either
-     * changes. Tests compare both with what they were.
+     * The revision of the emitted code and of the marshaller's members that it calls. It must change if either does. Tests
+     * compare both with their former state.
      */
     public static final int REVISION = 6;
 
     private CompanionName() {}
 
     /**
-     * The binary name.
+     * Returns the binary name.
      *
-     * @param plan of code that stands beside the class
+     * @param plan a plan for code beside the class
      */
     public static String of(Plan plan) {
         return of(plan, REVISION);
     }
 
-    /** The binary name where the code is of another revision. */
+    /** Returns the binary name for code of another revision. */
     public static String of(Plan plan, int revision) {
         String origin = revision + "\n" + plan.layout().fingerprint() + "\n" + plan.layout().construction() + "\n"
                 + PlanPrinter.print(plan);

@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Constants as a text: of each the letter of its kind and, but for the makers, the index of its slot. {@code s0 b2 g2 m} asks for
- * the constant of slot 0, the body and the getter of slot 2, and the maker; {@code a} is the body that allocates.
+ * Writes constants as text: the letter of each constant's kind, followed by the index of its slot if it has one. For example,
+ * {@code s0 b2 g2 m} asks for the constant of slot 0, the body and the getter of slot 2, and the maker. The letter {@code a}
+ * stands for the body that allocates.
  */
 public final class ConstantCodes {
 
@@ -15,7 +16,7 @@ public final class ConstantCodes {
 
     private ConstantCodes() {}
 
-    /** The text. */
+    /** Returns the text of constants. */
     static String format(List<Constant> constants) {
         List<String> codes = new ArrayList<>();
         for (Constant constant : constants) {
@@ -46,10 +47,10 @@ public final class ConstantCodes {
     }
 
     /**
-     * The constants that a text asks for.
+     * Returns the constants that a text asks for.
      *
-     * @param slots of the plan
-     * @throws IllegalArgumentException if the text is none, or of another plan
+     * @param slots the slots of the plan
+     * @throws IllegalArgumentException if the text is malformed or belongs to another plan
      */
     public static List<Constant> parse(String text, List<PlannedSlot> slots) {
         List<Constant> constants = new ArrayList<>();

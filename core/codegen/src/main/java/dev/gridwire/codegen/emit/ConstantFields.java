@@ -11,8 +11,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The static final fields of a generated class, which the compiler folds, and the initializer that fills them; and what differs
- * between objects of one class.
+ * Emits the static final fields of a generated class, which the compiler folds, and the initializer that fills them. Constants
+ * that differ between objects of one class are handled as well.
  */
 final class ConstantFields {
 
@@ -54,7 +54,7 @@ final class ConstantFields {
         return constants.size() - 1;
     }
 
-    /** As the equality of records, which the JDK would link for each of them in the middle of an application's first write. */
+    /** Compares like a record. The JDK would link the equality of each record in the middle of an application's first write. */
     private static boolean isSame(Constant one, Constant other) {
         return one.getClass() == other.getClass() && Objects.equals(one.slot(), other.slot());
     }
@@ -78,7 +78,7 @@ final class ConstantFields {
         return constant instanceof Constant.Maker ? "java/lang/reflect/Constructor" : "java/lang/invoke/MethodHandle";
     }
 
-    /** Declares the fields and fills them; to be called last. */
+    /** Declares the fields and fills them. Must be called last. */
     void declare(ClassVisitor target) {
         if (areGiven) {
             given.declare(target);
@@ -107,7 +107,7 @@ final class ConstantFields {
         code.visitEnd();
     }
 
-    /** Pushes an {@code Object[]} of all. */
+    /** Pushes all constants as an {@code Object[]}. */
     private void pushAll(MethodVisitor code) {
         if (source == ConstantSource.REQUEST) {
             code.visitLdcInsn(Type.getObjectType(className));

@@ -6,8 +6,8 @@ enum ConstantSource {
     /** The class data of a hidden class. */
     CLASS_DATA,
     /**
-     * A call of {@link dev.gridwire.codegen.target.NativeTarget#CONSTANTS}, which a class file of its own makes; what differs
-     * between its objects is given to their constructor.
+     * A call of {@link dev.gridwire.codegen.target.NativeTarget#CONSTANTS}, made by a companion's class file. Constants that
+     * differ between its objects are passed to their constructor.
      */
     REQUEST
 }

@@ -8,7 +8,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The loop over elements of one class: it stands here so that the compiler profiles it for this class alone. */
+/**
+ * Emits the loop over elements of one class. It is part of the class's code so that the compiler profiles it for this class
+ * alone.
+ */
 final class ElementLoop {
 
     private static final int THIS = 0;
@@ -31,12 +34,12 @@ final class ElementLoop {
         this.names = names;
     }
 
-    /** {@code writeElements(GraphWriter, ElementBuffer, int, UserCodec)}. */
+    /** Emits {@code writeElements(GraphWriter, ElementBuffer, int, UserCodec)}. */
     void emitWrite() {
         emit("writeElements", NativeTarget.WRITER, "L" + NativeTarget.ELEMENTS + ";", this::write);
     }
 
-    /** {@code readElements(GraphReader, Collection, int, UserCodec)}. */
+    /** Emits {@code readElements(GraphReader, Collection, int, UserCodec)}. */
     void emitRead() {
         emit("readElements", NativeTarget.READER, "L" + COLLECTION + ";", this::read);
     }

@@ -14,8 +14,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits the fused body of one class, to be defined as a hidden class in the class's nest, or as a companion: straight code,
- * without branches, checks of the capacity or places for failures. What does not fit throws, and the general walk begins again.
+ * Emits the fused body of one class, to be defined as a hidden class in the class's nest, or as a companion. The code is
+ * straight: no branches, capacity checks or records of where it failed. If anything does not fit, it throws, and the general walk
+ * starts over.
  */
 public final class FusedEmitter {
 
@@ -32,7 +33,7 @@ public final class FusedEmitter {
     private final ConstantFields constants;
     private final Plan plan;
     private final boolean isShared;
-    /** The body reads what another state of the class wrote, and writes nothing. */
+    /** Whether the body only reads what another state of the class wrote. */
     private final boolean isAdapting;
     private final ConstantSource source;
 
@@ -52,8 +53,9 @@ public final class FusedEmitter {
     /**
      * Emits a plan.
      *
-     * @param plan for {@link NativeTarget#FUSED}
-     * @param isShared whether an object is told to the reader before its content is read, which may refer to it
+     * @param plan a plan for {@link NativeTarget#FUSED}
+     * @param isShared whether an object is registered with the reader before its content is read, because the content may refer
+     *     to it
      */
     public static GeneratedClass emit(Plan plan, boolean isShared) {
         return new FusedEmitter(plan, isShared, false).emit();
@@ -62,18 +64,18 @@ public final class FusedEmitter {
     /**
      * Emits a body that reads what another state of the class wrote, in graphs that hold no object twice.
      *
-     * @param plan for {@link NativeTarget#FUSED}, of the written slots
+     * @param plan a plan for {@link NativeTarget#FUSED} with the written slots
      */
     public static GeneratedClass emitAdapting(Plan plan) {
         return new FusedEmitter(plan, false, true).emit();
     }
 
     /**
-     * Emits a plan as a companion, whose constructor takes what its class is called and the code of its slots, and which asks for
-     * all else when it is initialized. It serves graphs that share objects and others: a reader that keeps no objects forgets
-     * those that it is told of.
+     * Emits a plan as a companion. Its constructor takes the name of its class and the code of its slots; when it is initialized,
+     * it asks for all other constants. It serves graphs that share objects and those that do not, since a reader that keeps no
+     * objects ignores those registered.
      *
-     * @param plan for {@link NativeTarget#FUSED}, of code that stands beside the class
+     * @param plan a plan for {@link NativeTarget#FUSED}, for code beside the class
      */
     public static GeneratedClass emitCompanion(Plan plan) {
         return new FusedEmitter(plan, true, false, CompanionName.of(plan), ConstantSource.REQUEST).emit();
@@ -110,7 +112,10 @@ public final class FusedEmitter {
         code.visitEnd();
     }
 
-    /** {@code javaClass()} and {@code type()}, in code: the compiler does not believe that a superclass's field never changes. */
+    /**
+     * Emits {@code javaClass()} and {@code type()} as code, because the compiler does not assume that a superclass's field never
+     * changes.
+     */
     private void nameAndClass() {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "javaClass", "()Ljava/lang/Class;", null, null);
         code.visitCode();
@@ -126,7 +131,7 @@ public final class FusedEmitter {
         code.visitEnd();
     }
 
-    /** {@code write(FusedWriter, byte[], int, Object)}, and its parts if it is long. */
+    /** Emits {@code write(FusedWriter, byte[], int, Object)}, split if it is long. */
     private void write() {
         List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", WRITE, null, null);

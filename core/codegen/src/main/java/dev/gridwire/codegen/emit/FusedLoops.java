@@ -8,7 +8,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The loops over elements of one class in fused code: here, so that the compiler profiles them for this class alone. */
+/**
+ * Emits the loops over elements of one class in fused code. They are part of the class's code so that the compiler profiles them
+ * for this class alone.
+ */
 final class FusedLoops {
 
     private static final int THIS = 0;
@@ -26,7 +29,7 @@ final class FusedLoops {
         this.names = names;
     }
 
-    /** {@code writeElements(FusedWriter, byte[], int, Object[], int, boolean)}. */
+    /** Emits {@code writeElements(FusedWriter, byte[], int, Object[], int, boolean)}. */
     void emitWrite() {
         int bytes = 2;
         int at = 3;
@@ -97,9 +100,9 @@ final class FusedLoops {
     }
 
     /**
-     * {@code readElements(FusedReader, Collection, int, boolean)}.
+     * Emits {@code readElements(FusedReader, Collection, int, boolean)}.
      *
-     * @param isFlat whether the objects hold nothing that announces elements, so that all of them can be begun at once
+     * @param isFlat whether the objects hold nothing that announces elements, so that all of them can begin at once
      */
     void emitRead(boolean isFlat) {
         int collection = 2;

@@ -54,7 +54,7 @@ final class FusedReadEmitter {
         }
     }
 
-    /** {@code read(FusedReader)} of a class whose slots are set one by one, and its parts if it is long. */
+    /** Emits {@code read(FusedReader)} for a class whose slots are set one by one, split if it is long. */
     private void readObject() {
         List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
         MethodVisitor code = beginRead();
@@ -140,7 +140,7 @@ final class FusedReadEmitter {
         }
     }
 
-    /** Pushes the value of a slot, cast to the slot's type if its setter does not do it. */
+    /** Pushes the value of a slot, cast to the slot's type unless the setter casts it. */
     private void push(MethodVisitor code, Op.Graph op, int index, boolean isErased) {
         PlannedSlot planned = op.slots().get(index);
         if (op instanceof Op.Pack pack && pack.encodings().get(index).source() != Encoding.Source.CONSTANT) {
@@ -166,14 +166,17 @@ final class FusedReadEmitter {
         }
     }
 
-    /** Pushes what a constant reads. */
+    /** Pushes the value that a constant reads. */
     private void readSlot(MethodVisitor code, PlannedSlot planned) {
         constants.push(code, new Constant.FusedOf(planned));
         code.visitVarInsn(Opcodes.ALOAD, READER);
         code.visitMethodInsn(Opcodes.INVOKEINTERFACE, NativeTarget.FUSED_SLOT, "read", READ, true);
     }
 
-    /** {@code read(FusedReader)} of an object that a constructor makes of its slots, which are local variables before. */
+    /**
+     * Emits {@code read(FusedReader)} for an object that a constructor makes from its slots, which are held in local variables
+     * until then.
+     */
     private void readRecord() {
         MethodVisitor code = beginRead();
         Map<Slot, Integer> locals = new HashMap<>();
@@ -214,7 +217,7 @@ final class FusedReadEmitter {
         code.visitEnd();
     }
 
-    /** Keeps the value of a slot that the class does not have beside the object that was made. */
+    /** Keeps the value of a slot that the class lacks beside the object that was made. */
     private void keep(MethodVisitor code, PlannedSlot unknown, int made, int value) {
         constants.push(code, new Constant.FusedOf(unknown));
         code.visitVarInsn(Opcodes.ALOAD, made);
@@ -222,7 +225,7 @@ final class FusedReadEmitter {
         Instructions.callInterface(code, NativeTarget.FUSED_KEEP);
     }
 
-    /** Pushes the object that the constructor makes; an argument that was not written is null, zero or false. */
+    /** Pushes the object that the constructor makes. An argument that was not written is null, zero or false. */
     private void construct(MethodVisitor code, Map<Slot, Integer> locals) {
         Arguments arguments = Arguments.of(plan);
         for (int index : arguments.nonNull()) {

@@ -4,10 +4,10 @@ package dev.gridwire.codegen.emit;
 import java.util.List;
 
 /**
- * A class that was generated and not yet defined.
+ * A class that was generated but not yet defined.
  *
- * @param bytes the class file; the caller's
- * @param constants what its class data must hold, as an {@code Object[]} in this order
+ * @param bytes the class file, owned by the caller
+ * @param constants the required class data, as an {@code Object[]} in this order
  */
 public record GeneratedClass(byte[] bytes, List<Constant> constants) {
 

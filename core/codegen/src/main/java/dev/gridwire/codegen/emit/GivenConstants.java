@@ -9,8 +9,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The final fields of a fused companion's objects, and the constructor that takes them: what differs from root class to root
- * class and from marshaller to marshaller, which one class serves.
+ * Emits the final fields of a fused companion's objects, and the constructor that takes them. They hold what differs between root
+ * classes and marshallers, since one companion serves them all.
  */
 final class GivenConstants {
 
@@ -29,12 +29,12 @@ final class GivenConstants {
         this.className = className;
     }
 
-    /** Whether a constant is given to the constructor. */
+    /** Returns whether a constant is passed to the constructor. */
     static boolean has(Constant constant) {
         return constant instanceof Constant.FusedOf || constant instanceof Constant.FusedName;
     }
 
-    /** Pushes a constant in a method that is not static. */
+    /** Pushes a constant in an instance method. */
     void push(MethodVisitor code, Constant constant) {
         code.visitVarInsn(Opcodes.ALOAD, 0);
         if (constant instanceof Constant.FusedOf of) {
@@ -45,7 +45,7 @@ final class GivenConstants {
         }
     }
 
-    /** Declares the fields and the constructor; to be called last. */
+    /** Declares the fields and the constructor. Must be called last. */
     void declare(ClassVisitor target) {
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_FINAL;
         target.visitField(access, TYPE_FIELD, TYPE, null, null).visitEnd();

@@ -13,12 +13,12 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits a hash over fields that cannot change, by which objects are found by identity: asking a fresh object for its identity
- * hash takes longer than to write it.
+ * Emits a hash over fields that cannot change; objects are found by it. Computing a fresh object's identity hash takes longer
+ * than writing the object.
  */
 final class HashEmitter {
 
-    /** More do not tell objects apart any better, as a rule. */
+    /** More slots do not usually tell objects apart any better. */
     private static final int MAX_SLOTS = 2;
 
     private final ClassVisitor target;
@@ -29,7 +29,7 @@ final class HashEmitter {
         this.names = names;
     }
 
-    /** {@code hash(Object)}; nothing where no field serves. */
+    /** Emits {@code hash(Object)}; emits nothing if no field is suitable. */
     void emit(Plan plan) {
         List<PlannedSlot> slots = slots(plan);
         if (slots.isEmpty()) {
@@ -52,7 +52,7 @@ final class HashEmitter {
         code.visitEnd();
     }
 
-    /** Numbers, and where there is none, strings, which are farther away. */
+    /** Returns slots with numbers or, if there are none, with strings, which are farther away. */
     private static List<PlannedSlot> slots(Plan plan) {
         List<PlannedSlot> numbers = new ArrayList<>();
         List<PlannedSlot> strings = new ArrayList<>();

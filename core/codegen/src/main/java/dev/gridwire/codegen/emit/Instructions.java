@@ -8,12 +8,12 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Instructions whose opcode depends on an operand. */
+/** Emits instructions whose opcode depends on an operand. */
 final class Instructions {
 
     private Instructions() {}
 
-    /** Pushes a number that is not negative. */
+    /** Pushes a non-negative number. */
     static void push(MethodVisitor code, int value) {
         if (value <= 5) {
             code.visitInsn(Opcodes.ICONST_0 + value);
@@ -50,7 +50,7 @@ final class Instructions {
         code.visitMethodInsn(Opcodes.INVOKEINTERFACE, call.owner(), call.name(), call.descriptor(), true);
     }
 
-    /** Pushes a new object whose fields are null, zero and false; gives how many places of the stack that takes. */
+    /** Pushes a new object whose fields are null, zero and false; returns how many stack slots that takes. */
     static int allocate(MethodVisitor code, String type, AllocatingConstructor constructor) {
         code.visitTypeInsn(Opcodes.NEW, type);
         code.visitInsn(Opcodes.DUP);
@@ -63,13 +63,13 @@ final class Instructions {
         return places;
     }
 
-    /** Takes the value out of a box, which is pushed as an object. */
+    /** Unboxes a value, which is on the stack as an object. */
     static void unbox(MethodVisitor code, PrimitiveType type) {
         code.visitTypeInsn(Opcodes.CHECKCAST, BoxCalls.name(type));
         callVirtual(code, BoxCalls.unbox(type));
     }
 
-    /** Pushes the {@code Object[]} that a hidden class was defined with; takes three places of the stack. */
+    /** Pushes the {@code Object[]} with which a hidden class was defined; takes three stack slots. */
     static void pushClassData(MethodVisitor code) {
         String handles = "java/lang/invoke/MethodHandles";
         code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);

@@ -6,16 +6,16 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits a class that gives a {@link java.lang.invoke.MethodHandles.Lookup} with full privilege access to its package. Hidden
- * classes are defined by a lookup that began in their own module, and the classes of each class loader are in a module of their
- * own.
+ * Emits a class that returns a {@link java.lang.invoke.MethodHandles.Lookup} with full privilege access to its package. A hidden
+ * class is defined by a lookup that was created in the class's own module, and the classes of each class loader are in a separate
+ * module.
  */
 public final class LookupEmitter {
 
     /** The name of the class in its package. */
     public static final String NAME = "$Gridwire$Lookup";
 
-    /** Its only method, static and without arguments; of the package's access. */
+    /** The name of its only method, which is static, without parameters, and package-private. */
     public static final String METHOD = "lookup";
 
     private static final String LOOKUP = "()Ljava/lang/invoke/MethodHandles$Lookup;";
@@ -25,7 +25,7 @@ public final class LookupEmitter {
     /**
      * Emits the class.
      *
-     * @param packageName empty for the unnamed one
+     * @param packageName the package's name; empty for the unnamed package
      */
     public static byte[] emit(String packageName) {
         ClassWriter target = new ClassWriter(0);

@@ -4,10 +4,10 @@ package dev.gridwire.codegen.emit;
 import dev.gridwire.codegen.plan.PlannedSlot;
 
 /**
- * Internal names in a generated class.
+ * Knows the internal names in a generated class.
  *
- * @param type of the class whose objects it writes
- * @param body its own
+ * @param type the class whose objects it writes
+ * @param body the generated class
  */
 record Names(String type, String body) {
 
@@ -23,12 +23,12 @@ record Names(String type, String body) {
         return name.replace('.', '/');
     }
 
-    /** The descriptor with {@code Object} for every reference. */
+    /** Returns the descriptor with {@code Object} for every reference. */
     static String erased(String descriptor) {
         return descriptor.length() == 1 ? descriptor : "Ljava/lang/Object;";
     }
 
-    /** Whether the slot declares the class that it is in, so that its body is this one. */
+    /** Returns whether the slot declares its own class, so that this body serves it. */
     boolean isOwn(PlannedSlot slot) {
         return slot.slot().descriptor().equals("L" + type + ";");
     }

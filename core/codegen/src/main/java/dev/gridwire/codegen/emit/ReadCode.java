@@ -15,14 +15,14 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The code of one method that reads: its local variables, and how each op pushes its value. */
+/** Emits the code of one method that reads: its local variables, and how each op pushes its value. */
 final class ReadCode {
 
     static final int THIS = 0;
     static final int READER = 1;
     /** The object that is filled, or the handle of a record. */
     static final int SUBJECT = 2;
-    /** Which slot is being read, for the path of a failure. */
+    /** The slot that is being read, for the path of a failure. */
     static final int AT = 3;
     static final int IN = 4;
     static final int TEMPORARY = 5;
@@ -42,7 +42,7 @@ final class ReadCode {
     /**
      * Begins a method.
      *
-     * @param subject the frame of {@link #SUBJECT}
+     * @param subject the frame entry of {@link #SUBJECT}
      */
     ReadCode(MethodVisitor code, Names names, ConstantFields constants, Object subject) {
         this.code = code;
@@ -64,7 +64,7 @@ final class ReadCode {
         code.visitVarInsn(Opcodes.ASTORE, IN);
     }
 
-    /** Notes which slot is read now. */
+    /** Notes the slot that is read next. */
     void at(PlannedSlot slot) {
         Instructions.push(code, slot.index());
         code.visitVarInsn(Opcodes.ISTORE, AT);
@@ -77,7 +77,7 @@ final class ReadCode {
         }
     }
 
-    /** Pushes the value of an op's slot, cast to the field's type if its setter does not do it. */
+    /** Pushes the value of an op's slot, cast to the field's type unless the setter casts it. */
     void push(Op.Graph op, int index) {
         PlannedSlot slot = op.slots().get(index);
         if (op instanceof Op.Pack pack) {
@@ -192,7 +192,7 @@ final class ReadCode {
         frame("java/lang/Object");
     }
 
-    /** Takes the pushed value as the next argument, and gives its local variable. */
+    /** Stores the pushed value as the next argument, and returns its local variable. */
     int keepArgument(Type type) {
         int local = nextLocal;
         Instructions.store(code, type, local);
@@ -201,7 +201,7 @@ final class ReadCode {
         return local;
     }
 
-    /** A frame at a branch. */
+    /** Emits a frame at a branch. */
     void frame(Object temporary) {
         List<Object> locals = new ArrayList<>(
                 List.of(names.body(), NativeTarget.READER, subject, Opcodes.INTEGER, NativeTarget.INPUT, temporary));
@@ -209,13 +209,13 @@ final class ReadCode {
         code.visitFrame(Opcodes.F_FULL, locals.size(), locals.toArray(), 0, new Object[0]);
     }
 
-    /** A frame at the begin of a handler. */
+    /** Emits a frame at the beginning of a handler. */
     void handlerFrame(String thrown) {
         Object[] locals = {names.body(), NativeTarget.READER, subject, Opcodes.INTEGER, NativeTarget.INPUT};
         code.visitFrame(Opcodes.F_FULL, locals.length, locals, 1, new Object[] {thrown});
     }
 
-    /** Notes the slot in which reading failed, and throws again. */
+    /** Notes the slot in which reading failed, and rethrows the failure. */
     void fail() {
         handlerFrame(FAILURE);
         code.visitVarInsn(Opcodes.ASTORE, TEMPORARY);
@@ -228,7 +228,7 @@ final class ReadCode {
         code.visitInsn(Opcodes.ATHROW);
     }
 
-    /** Throws the failure of a constructor; its exception is pushed. */
+    /** Throws the failure of a constructor, whose exception is on the stack. */
     void constructorFailed() {
         code.visitLdcInsn(Type.getObjectType(names.type()));
         code.visitInsn(Opcodes.SWAP);

@@ -15,12 +15,12 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Makes a class file of a record that can be defined as a hidden class any number of times, each time with the components of one
- * object as class data. Its methods find them in static final fields, so that they are constants wherever the compiler begins;
- * those of a record are constants only where it knows which object it is.
+ * Makes a class file from a record's, so that it can be defined as a hidden class any number of times, each time with the
+ * components of one object as class data. Its methods find the components in static final fields, so these are constants wherever
+ * compilation starts. A record's components are constants only where the compiler knows the object.
  *
- * <p>A hidden class has no name by which a descriptor could name it (JVMS 5.3.5), so methods whose descriptors name the record
- * are left out, and two records of such a class are equal if they are the same.
+ * <p>A descriptor cannot name a hidden class (JVMS 5.3.5). So methods whose descriptors name the record are omitted, and two
+ * records of such a class are equal only if they are the same object.
  */
 public final class RecordCopy extends ClassVisitor {
 
@@ -37,7 +37,7 @@ public final class RecordCopy extends ClassVisitor {
         super(Opcodes.ASM9, target);
     }
 
-    /** Gives the copy of a record's class file; its class data are the components in their order, in an {@code Object[]}. */
+    /** Returns the copy of a record's class file. Its class data holds the components in order, in an {@code Object[]}. */
     public static byte[] of(byte[] classFile) {
         ClassWriter target = new ClassWriter(0);
         new ClassReader(classFile).accept(new RecordCopy(target), ClassReader.SKIP_DEBUG);
@@ -73,7 +73,7 @@ public final class RecordCopy extends ClassVisitor {
         return new Copied(super.visitMethod(access, method, descriptor, signature, exceptions), isInitializer);
     }
 
-    /** A method that takes components from the static fields; fills these if it is the class's initializer. */
+    /** Rewrites a method so that it takes components from the static fields; the class initializer fills these. */
     private final class Copied extends MethodVisitor {
 
         private final boolean isInitializer;

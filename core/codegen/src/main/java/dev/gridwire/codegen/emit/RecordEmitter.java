@@ -20,9 +20,10 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits the methods that read an object by a constructor that takes its slots: slots into local variables, then the constructor.
- * A record's is always called. A proven one is not where something refers to the object already, or where it refuses a null: the
- * interpreting body takes over then, with the values, and it makes and fills objects whose content comes later.
+ * Emits the methods that read an object by a constructor that takes its slots: they read the slots into local variables, then
+ * call the constructor. A record's constructor is always called. A proven constructor is not called if something refers to the
+ * object already, or if it would refuse a null. The interpreting body then takes over with the values. It also makes and fills
+ * objects whose content comes later.
  */
 final class RecordEmitter {
 
@@ -36,7 +37,7 @@ final class RecordEmitter {
     private final ConstantFields constants;
     private final Map<Slot, Integer> locals = new HashMap<>();
     private final Map<Slot, PlannedSlot> planned = new HashMap<>();
-    /** By index, those that are not here. */
+    /** By index, the slots that are missing here. */
     private final Map<Integer, Integer> heldLocals = new HashMap<>();
 
     RecordEmitter(ClassVisitor target, Names names, ConstantFields constants) {
@@ -56,7 +57,7 @@ final class RecordEmitter {
         read(plan);
     }
 
-    /** A record is made whole. */
+    /** Emits a method that fails, since a record is made as a whole. */
     private void unsupported(String name, String descriptor, int locals) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, name, descriptor, null, null);
         code.visitCode();
@@ -104,7 +105,7 @@ final class RecordEmitter {
         Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
     }
 
-    /** Finds the local variable of each slot. */
+    /** Assigns a local variable to each slot. */
     private void slots(ReadCode reading, Plan plan) {
         MethodVisitor code = reading.code();
         if (plan.ops(Op.Graph.class).isEmpty()) {
@@ -139,7 +140,7 @@ final class RecordEmitter {
         reading.frame(Opcodes.TOP);
     }
 
-    /** The type of the local variable; setters by handle cast. */
+    /** Returns the type of the local variable; setters by handle cast. */
     private static Type type(PlannedSlot slot) {
         return Type.getType(slot.set() == FieldAccess.HANDLE
                 ? Names.erased(slot.slot().descriptor()) : slot.slot().descriptor());
@@ -185,7 +186,7 @@ final class RecordEmitter {
         reading.end(2 * arguments.slots().size());
     }
 
-    /** Goes where a proven constructor is not called. */
+    /** Branches to {@code other} if a proven constructor must not be called. */
     private void branch(MethodVisitor code, Arguments arguments, Label other) {
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
         code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
@@ -223,7 +224,7 @@ final class RecordEmitter {
         }
     }
 
-    /** Pushes the value of a slot; one that was not written is null, zero or false. */
+    /** Pushes the value of a slot. One that was not written is null, zero or false. */
     private void push(MethodVisitor code, Slot slot) {
         Integer local = locals.get(slot);
         Type type = Type.getType(slot.descriptor());

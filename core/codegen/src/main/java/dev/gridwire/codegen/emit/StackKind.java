@@ -4,7 +4,7 @@ package dev.gridwire.codegen.emit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** A table of the computational types (JVMS 2.11.1): the constant for zero or null, and the entry in a frame. */
+/** Lists the computational types (JVMS 2.11.1) with the constant for zero or null and the entry in a frame. */
 public enum StackKind {
     INT(Opcodes.ICONST_0, Opcodes.INTEGER),
     LONG(Opcodes.LCONST_0, Opcodes.LONG),
@@ -20,17 +20,17 @@ public enum StackKind {
         this.frame = frame;
     }
 
-    /** The kind of values of a type; the return instructions stand in this order (JVMS 6.5). */
+    /** Returns the kind of a type's values; the return instructions have the same order (JVMS 6.5). */
     public static StackKind of(Type type) {
         return values()[type.getOpcode(Opcodes.IRETURN) - Opcodes.IRETURN];
     }
 
-    /** The opcode that pushes the value of a field before anything is put there. */
+    /** Returns the opcode that pushes the initial value of a field. */
     public int zero() {
         return zero;
     }
 
-    /** The entry of a local variable of the type in a frame. */
+    /** Returns the frame entry for a local variable of the type. */
     static Object frame(Type type) {
         StackKind kind = of(type);
         return kind == REFERENCE ? type.getInternalName() : kind.frame;

@@ -9,9 +9,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Names and descriptors in code for a stream.
+ * Provides names and descriptors in code for a stream.
  *
- * @param type internal name of the class for which the code is made
+ * @param type the internal name of the class for which the code is made
  */
 record StreamCodeNames(String type, StreamSupport support) {
 
@@ -28,12 +28,12 @@ record StreamCodeNames(String type, StreamSupport support) {
         return target().readExceptions().toArray(String[]::new);
     }
 
-    /** Writes a class's levels: an instance method of it. */
+    /** Returns a call that writes a class's levels; it is an instance method of the class. */
     Call writeLevels(String owner) {
         return new Call(owner, WRITE, writeDescriptor());
     }
 
-    /** Reads a class's levels: an instance method of it. */
+    /** Returns a call that reads a class's levels; it is an instance method of the class. */
     Call readLevels(String owner) {
         return new Call(owner, READ, readDescriptor());
     }
@@ -54,7 +54,7 @@ record StreamCodeNames(String type, StreamSupport support) {
         return new Call(type, READ + "$" + ofMethod(name), "(L" + target().input() + ";)" + OBJECT);
     }
 
-    /** Fields may have angle brackets in their names, methods may not (JVMS 4.2.2). */
+    /** Replaces angle brackets, which fields may have in their names but methods may not (JVMS 4.2.2). */
     private static String ofMethod(String name) {
         return name.replace('<', '(').replace('>', ')');
     }
@@ -68,7 +68,7 @@ record StreamCodeNames(String type, StreamSupport support) {
         code.visitLdcInsn(Type.getObjectType(internalName));
     }
 
-    /** Casts a reference, if its static type does not say as much. */
+    /** Casts a reference unless its static type is sufficient. */
     static void cast(MethodVisitor code, String given, String wanted) {
         if (!given.equals(wanted) && !wanted.equals(OBJECT)) {
             code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(wanted).getInternalName());

@@ -8,7 +8,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The constants of enums by their places: {@code values()} makes an array each time, so that the first one is kept. */
+/** Provides enum constants by their index. {@code values()} creates an array each time, so the first one is kept. */
 final class StreamConstants {
 
     private static final String PREFIX = "$gridwire$constants$";
@@ -31,7 +31,7 @@ final class StreamConstants {
 
     void declare(ClassVisitor target) {
         for (int i = 0; i < enums.size(); i++) {
-            // Volatile, so that another thread sees the array's content.
+            // The field is volatile, so that another thread sees the array's content.
             target.visitField(PRIVATE | Opcodes.ACC_VOLATILE, PREFIX + i, array(i), null, null).visitEnd();
             method(target, i);
         }

@@ -17,8 +17,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits into a class the methods that write and read its fields by a stream: one pair for the levels from the topmost formed
- * class down to this one, and the pair that the interface demands, which refuses objects of subclasses that were not formed.
+ * Emits into a class the methods that write and read its fields by a stream. One pair handles the levels from the topmost formed
+ * class down to this one. The pair that the interface requires refuses objects of subclasses that were not formed.
  */
 public final class StreamEmitter {
 
@@ -46,13 +46,13 @@ public final class StreamEmitter {
         this.parts = parts(plan);
     }
 
-    /** Whether objects of exactly the class can exist. */
+    /** Tells whether objects of exactly the class can exist. */
     public enum Instances {
         NONE,
         OWN
     }
 
-    /** Emits a plan whose ops are {@link Op.Streamed}; the interface's methods only for a class that has instances. */
+    /** Emits a plan whose ops are {@link Op.Streamed}. Only a class with instances gets the interface's methods. */
     public static void emit(Plan plan, Instances instances, StreamSupport support, ClassVisitor target) {
         StreamCodeNames names = new StreamCodeNames(internal(plan.layout().typeName()), support);
         StreamNodes nodes = new StreamNodes();
@@ -161,7 +161,7 @@ public final class StreamEmitter {
     }
 
     /**
-     * The same once more, behind the guard, instead of a call: the virtual machine inlines 15 levels of calls, and an array's
+     * Repeats the code behind the guard instead of calling it. The virtual machine inlines 15 levels of calls, and an array's
      * numbers take the last.
      */
     private void interfaceMethods() {

@@ -8,21 +8,21 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The values that have methods of their own. */
+/** Collects the values that have separate methods. */
 final class StreamNodes {
 
     /**
-     * A value with methods of its own.
+     * A value with separate methods.
      *
-     * @param name the end of the methods' names
-     * @param where what failures name
+     * @param name the suffix of the methods' names
+     * @param where the place that failures name
      */
     record Node(String name, ValueShape shape, String where) {}
 
     private final Map<String, Node> known = new LinkedHashMap<>();
     private final Deque<Node> open = new ArrayDeque<>();
 
-    /** Gives the end of the methods' names. A place has one node, by which it is written and read. */
+    /** Returns the suffix of the methods' names. A place has one node, which both writes and reads it. */
     String add(ValueShape shape, String where) {
         Node node = known.get(where);
         if (node == null) {
@@ -34,7 +34,7 @@ final class StreamNodes {
         return node.name();
     }
 
-    /** The next node whose methods are not emitted yet. */
+    /** Returns the next node whose methods are not emitted yet. */
     @Nullable Node next() {
         return open.poll();
     }

@@ -18,7 +18,7 @@ import dev.gridwire.codegen.target.StreamTarget;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the code for one value, without branches: what needs them becomes a method of its own, a node. */
+/** Emits the code for one value, without branches. A value that needs branches gets separate methods, a node. */
 final class StreamValues {
 
     private final StreamCodeNames names;
@@ -33,7 +33,7 @@ final class StreamValues {
         this.constants = constants;
     }
 
-    /** Writes the value on the stack, of the given static type, to the output below it. */
+    /** Writes the value on the stack, which has the given static type, to the output below it. */
     void write(MethodVisitor code, ValueShape shape, String where, String given) {
         if (isNode(shape)) {
             requireContainer(code, shape, where);
@@ -47,7 +47,7 @@ final class StreamValues {
         }
     }
 
-    /** Whether it is written by a method of its own. */
+    /** Returns whether a separate method writes the value. */
     private static boolean isNode(ValueShape shape) {
         if (shape instanceof ValueShape.Box box) {
             return box.presence() != Presence.BARE;
@@ -107,7 +107,7 @@ final class StreamValues {
         Instructions.callStatic(code, support.exact());
     }
 
-    /** The static type that writing the content of a shape asks for. */
+    /** Returns the static type that is needed to write the content of a shape. */
     private static String given(ValueShape shape, String given) {
         if (shape instanceof ValueShape.Constant constant && given.equals(OBJECT)) {
             return reference(constant.typeName());
@@ -127,7 +127,7 @@ final class StreamValues {
         return shape instanceof ValueShape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
     }
 
-    /** Writes a value that is not null and of its class. */
+    /** Writes a value that is not null and has its declared class. */
     void content(MethodVisitor code, ValueShape shape) {
         if (shape instanceof ValueShape.Box box) {
             Instructions.callVirtual(code, BoxCalls.unbox(box.type()));
@@ -190,7 +190,7 @@ final class StreamValues {
         return readContent(code, shape, where, input);
     }
 
-    /** Reads a value that is not null and of its class. */
+    /** Reads a value that is not null and has its declared class. */
     String readContent(MethodVisitor code, ValueShape shape, String where, int input) {
         if (shape instanceof ValueShape.Body body) {
             return body(code, internal(body.typeName()), input);

@@ -20,7 +20,7 @@ final class WriteEmitter {
     private static final int THIS = 0;
     private static final int WRITER = 1;
     private static final int OBJECT = 2;
-    /** Which slot is being written, for the path of a failure. */
+    /** The slot that is being written, for the path of a failure. */
     private static final int AT = 3;
     private static final int OUT = 4;
     private static final int BYTES = 5;
@@ -43,7 +43,7 @@ final class WriteEmitter {
         this.constants = constants;
     }
 
-    /** {@code write(GraphWriter, Object)}, and its parts if it is long. */
+    /** Emits {@code write(GraphWriter, Object)}, split if it is long. */
     void emit(List<Op.Graph> ops) {
         List<List<Op.Graph>> chunks = Chunks.of(ops);
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", WRITE, null, null);
@@ -210,7 +210,7 @@ final class WriteEmitter {
         Instructions.callVirtual(code, NativeTarget.BODY, "hashIn", "(ILjava/lang/Object;)I");
     }
 
-    /** {@code writeNamed(GraphWriter, Object, UserCodec, boolean)}. */
+    /** Emits {@code writeNamed(GraphWriter, Object, UserCodec, boolean)}. */
     void emitNamed() {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "writeNamed",
                 "(L" + NativeTarget.WRITER + ";Ljava/lang/Object;L" + NativeTarget.CODEC + ";Z)V", null, null);

@@ -14,7 +14,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the methods that write one value: static, they take the output and the value. */
+/** Emits static methods that each take the output and one value to write. */
 final class WriteNodes {
 
     private static final int ACCESS = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
@@ -116,7 +116,7 @@ final class WriteNodes {
         return internal(shape instanceof ValueShape.Value value ? value.typeName() : ((ValueShape.Body) shape).typeName());
     }
 
-    /** As many elements as it said it has, one after the other; what changes it meanwhile is noticed. */
+    /** Writes as many elements as the container announced, one after the other. Concurrent changes are noticed. */
     private void sequence(MethodVisitor code, StreamNodes.Node node) {
         Label loop = new Label();
         Label done = new Label();

@@ -2,8 +2,8 @@
 /**
  * How does a plan become byte code?
  *
- * <p>Straight on, one op after the other; nothing is decided here. Frames are written by hand, so no class is loaded to find
- * common supertypes. A method that the virtual machine would not inline for its size (325 bytes of code) is cut into several.
+ * <p>Emitters follow the ops one after the other and decide nothing. Frames are written by hand, so no class is loaded to find
+ * common supertypes. A method that is too large for the virtual machine to inline (325 bytes of code) is split.
  */
 @NullMarked
 package dev.gridwire.codegen.emit;

@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Pairs of types of which a value of one has at most one equal value of the other. */
+/** Knows pairs of types where a value of one type has at most one equal value of the other. */
 final class ConvertiblePairs {
 
     private static final String OPTIONAL = "Ljava/util/Optional;";
@@ -15,7 +15,7 @@ final class ConvertiblePairs {
     private static final Set<SlotKind> INTEGRAL =
             EnumSet.of(SlotKind.BYTE, SlotKind.SHORT, SlotKind.CHAR, SlotKind.INT, SlotKind.LONG);
     private static final Set<SlotKind> FLOATING = EnumSet.of(SlotKind.FLOAT, SlotKind.DOUBLE);
-    /** Lists of which an array of the same elements can be made, and the reverse. */
+    /** List types that can be converted to an array with the same elements, and back. */
     private static final Set<String> LISTS = Set.of(
             "Ljava/lang/Iterable;",
             "Ljava/util/AbstractList;",
@@ -37,7 +37,7 @@ final class ConvertiblePairs {
 
     private ConvertiblePairs() {}
 
-    /** Whether values of one of two types can be such of the other. */
+    /** Returns whether values of one type can be converted to the other. */
     static boolean contain(Slot one, Slot other) {
         return isPair(one, other) || isPair(other, one);
     }
@@ -60,7 +60,7 @@ final class ConvertiblePairs {
         return arrays && !one.descriptor().equals("[Z") && !other.descriptor().equals("[Z");
     }
 
-    /** Whether they are arrays of a primitive and of its boxes. */
+    /** Returns whether the types are arrays of a primitive and of its boxes. */
     private static boolean areBoxed(Slot one, Slot other) {
         boolean arrays = one.kind() == SlotKind.PRIMITIVE_ARRAY && other.kind() == SlotKind.REFERENCE_ARRAY;
         return arrays && other.descriptor().equals(BOXED.get(one.descriptor()));

@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A schema with all that a reader needs for payloads of another state of a class.
+ * A schema with everything that a reader needs for payloads in another state of a class.
  *
  * @param typeName the class's binary name
- * @param renames what its classes and fields were called before, as the writer knew it
+ * @param renames the former names of its classes and fields, as the writer knew them
  */
 public record DescribedSchema(String typeName, Schema schema, Renames renames) {
 
-    /** Its layouts, as they stood where they were written. */
+    /** Returns its layouts by name, in the state in which they were written. */
     public Map<String, Layout> byName() {
         Map<String, Layout> byName = new HashMap<>();
         schema.layouts().forEach(layout -> byName.put(layout.typeName(), layout));
@@ -28,9 +28,9 @@ public record DescribedSchema(String typeName, Schema schema, Renames renames) {
     }
 
     /**
-     * The schema of one of its classes: that class, and the classes that its slots declare, transitively.
+     * Returns the schema of a class in this schema: that class and the classes that its slots declare, transitively.
      *
-     * @param name of a class that it has
+     * @param name the class's name
      */
     public Schema within(String name) {
         Map<String, Layout> layouts = byName();
@@ -57,7 +57,7 @@ public record DescribedSchema(String typeName, Schema schema, Renames renames) {
         return names;
     }
 
-    /** The hash by which payloads name it. */
+    /** Returns the hash by which payloads name the schema. */
     public int hash() {
         return schema.hash();
     }

@@ -11,22 +11,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads files of properties so that names keep their escapes: {@link Properties} would make a blank of &#92;u0020 before anyone
- * can tell it from the blank between two names.
+ * Reads properties files so that names keep their escapes. {@link Properties} would turn &#92;u0020 into a blank, which then
+ * looks like the blank between two names.
  */
 public final class EscapedProperties {
 
-    /** Stands for the backslash of an escape. No file has it alone: it is half of a pair. */
+    /** Stands for the backslash of an escape. It never occurs alone in a file, since it is half of a surrogate pair. */
     private static final char MARK = '\ud800';
 
-    /** A backslash with what it escapes; the digits of a character's number in a group. */
+    /** A backslash with the character that it escapes. A group captures the digits of a character's number. */
     private static final Pattern BACKSLASH = Pattern.compile("\\\\(?:u([0-9a-fA-F]{4})|.)", Pattern.DOTALL);
     private static final int DIGITS = 4;
     private static final int HEXADECIMAL = 16;
 
     private EscapedProperties() {}
 
-    /** Puts a file's keys and values into properties; {@link #names} and {@link #value} say what they mean. */
+    /** Loads a file's keys and values into properties; {@link #names} and {@link #value} decode them. */
     public static void load(Reader file, Properties properties) throws IOException {
         StringWriter text = new StringWriter();
         file.transferTo(text);
@@ -34,14 +34,14 @@ public final class EscapedProperties {
                 escape.group(1) == null ? escape.group() : MARK + escape.group().substring(1)))));
     }
 
-    /** A loaded key, or a value that holds names: with escapes for {@link EscapedNames}. */
+    /** Returns a loaded key, or a value that holds names, with escapes for {@link EscapedNames}. */
     public static String names(String loaded) {
         StringBuilder names = new StringBuilder(loaded.length());
         loaded.codePoints().forEach(point -> names.appendCodePoint(point == MARK ? '\\' : point));
         return names.toString();
     }
 
-    /** A loaded value, with characters in the place of escapes. */
+    /** Returns a loaded value with its escapes decoded. */
     public static String value(String loaded) {
         StringBuilder value = new StringBuilder(loaded.length());
         int[] points = loaded.codePoints().toArray();

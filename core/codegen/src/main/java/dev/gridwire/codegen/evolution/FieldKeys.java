@@ -4,8 +4,8 @@ package dev.gridwire.codegen.evolution;
 import dev.gridwire.codegen.model.JvmNames;
 
 /**
- * The keys of fields in {@link Renames} and beside objects: {@code com.acme.Order#total}. A hash sign in the field's name, which
- * the JVM accepts, is a slash, which it does not; so the last hash sign is where the class ends.
+ * Makes the keys of fields in {@link Renames} and beside objects: {@code com.acme.Order#total}. The JVM accepts a hash sign in a
+ * field's name but not a slash, so a slash replaces it. The last hash sign is then where the class ends.
  */
 public final class FieldKeys {
 
@@ -14,22 +14,22 @@ public final class FieldKeys {
 
     private FieldKeys() {}
 
-    /** The key of a field whose class need not be said. */
+    /** Returns the key of a field whose class is clear. */
     public static String of(String name) {
         return name.replace(END_OF_CLASS, SIGN_IN_NAME);
     }
 
-    /** The key of a field. */
+    /** Returns the key of a field. */
     public static String of(String owner, String name) {
         return owner + END_OF_CLASS + of(name);
     }
 
-    /** The class's binary name. */
+    /** Returns the class's binary name. */
     public static String owner(String key) {
         return key.substring(0, Math.max(0, key.lastIndexOf(END_OF_CLASS)));
     }
 
-    /** The field's name. */
+    /** Returns the field's name. */
     public static String name(String key) {
         return key.substring(key.lastIndexOf(END_OF_CLASS) + 1).replace(SIGN_IN_NAME, END_OF_CLASS);
     }

@@ -7,19 +7,25 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-/** The ways in which values of one slot fit into another. */
+/** Tells how values of one slot fit into another. */
 public enum Fit {
     /** Always: the slots are alike. */
     SAME,
-    /** Always: a number whose type holds every number of the other, or a box. Null in a primitive is the reader's to decide. */
+    /**
+     * Always: it is a box, or a number whose type holds every number of the other type. The reader decides about null in a
+     * primitive.
+     */
     WIDENED,
-    /** The number may be the same in the other type; each value is checked. */
+    /** Some: the other type may hold the same number, so each value is checked. */
     NARROWED,
-    /** The object may be of a class that the other slot takes; each is checked. */
+    /** Some: the other slot may accept the object's class, so each value is checked. */
     CHECKED,
-    /** A value of the other type may be equal: an array of a list's elements, a big number's long. Each is converted. */
+    /**
+     * Some: the other type may have an equal value, such as an array of a list's elements or a big number's long. Each value is
+     * converted.
+     */
     CONVERTED,
-    /** Never, but for null in a reference. */
+    /** Never, except for null in a reference. */
     UNRELATED;
 
     private static final Set<SlotKind> NUMBERS = EnumSet.of(
@@ -37,11 +43,11 @@ public enum Fit {
             SlotKind.FLOAT,
             EnumSet.of(SlotKind.DOUBLE));
 
-    /** Kinds of objects of which one class only, or classes that are all known, can stand in a slot. */
+    /** Kinds of slots that accept only one class, or classes that are all known. */
     private static final Set<SlotKind> CLOSED =
             EnumSet.of(SlotKind.STRING, SlotKind.ENUM, SlotKind.VALUE, SlotKind.PRIMITIVE_ARRAY);
 
-    /** The fit of one slot's values into another. */
+    /** Returns how values of one slot fit into another. */
     public static Fit of(Slot written, Slot own) {
         if (written.kind() == own.kind() && written.descriptor().equals(own.descriptor())) {
             return SAME;
@@ -69,7 +75,7 @@ public enum Fit {
             return UNRELATED;
         }
         boolean closed = CLOSED.contains(from) || CLOSED.contains(to);
-        // Another class of the same closed kind: a renamed enum, a value's superclass.
+        // It is another class of the same closed kind: a renamed enum, or a value's superclass.
         boolean same = from == to && from != SlotKind.PRIMITIVE_ARRAY;
         return same || !closed && isObject(from) == isObject(to) ? CHECKED : UNRELATED;
     }
@@ -78,7 +84,7 @@ public enum Fit {
         return kind == SlotKind.RECORD || kind == SlotKind.OBJECT;
     }
 
-    /** The primitive kind of a box; any other kind itself. */
+    /** Returns the primitive kind of a box; any other kind unchanged. */
     public static SlotKind unboxed(SlotKind kind) {
         return kind.isBox() ? SlotKind.valueOf(kind.name().substring("BOXED_".length())) : kind;
     }

@@ -13,17 +13,18 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * Which slots of two states of a class are the same field: two of one name in one class; else two of one name that stands once in
- * either, which a superclass took or gave; else two of which one says that it was called like the other.
+ * Decides which slots of two states of a class are the same field. Two slots match if they have the same name in the same class.
+ * Otherwise they match if each state has their name once, as when a field moved to or from a superclass. Otherwise they match if
+ * one declares the other's name as a former name.
  *
- * <p>Where a class has several fields of one name, which only byte code can declare, two are the same field if their types are
- * the same, too. One that is left is the same field as another that is left if only these two fit, and one of both types holds
- * all values of the other. Other fields of that name have nothing to do with each other.
+ * <p>Only byte code can declare several fields with one name in a class. Then two fields are the same if their types are, too.
+ * Two remaining fields are the same if only these two fit, and the type of one holds all values of the other. Other fields of
+ * that name are unrelated.
  *
- * @param written in the order of the writer's layout
- * @param added the reader's slots that the writer did not have
- * @param ambiguous written slots of such a name that could be several fields of the reader's, or one that others could be, with
- *     one of these; nobody can tell which value belongs where
+ * @param written the matches, in the order of the writer's layout
+ * @param added the reader's slots that the writer lacked
+ * @param ambiguous written slots with such a name, each with a candidate of the reader, if several matches are possible; it is
+ *     unclear which value belongs where
  */
 public record Matching(List<SlotMatch> written, List<Slot> added, List<SlotMatch> ambiguous) {
 
@@ -34,7 +35,7 @@ public record Matching(List<SlotMatch> written, List<Slot> added, List<SlotMatch
         ambiguous = List.copyOf(ambiguous);
     }
 
-    /** Matches the slots of two layouts. Costs time linear in the written slots, which may be a stranger's. */
+    /** Matches the slots of two layouts. Takes time linear in the written slots, since these may come from a stranger. */
     public static Matching of(Layout written, Renames writersNames, Layout own, Renames ownNames) {
         List<Slot> slots = written.slots();
         UnmatchedSlots left = new UnmatchedSlots(own.slots(), ownNames);
@@ -79,7 +80,10 @@ public record Matching(List<SlotMatch> written, List<Slot> added, List<SlotMatch
         }
     }
 
-    /** Slots' former names by class and name: to join both for each slot would cost the length of the class's name each time. */
+    /**
+     * Returns the slots' former names by class and name. Joining both into one key would, for each slot, take time by the length
+     * of the class's name.
+     */
     private static Map<String, Map<String, List<String>>> formerNames(Renames names) {
         Map<String, Map<String, List<String>>> byOwner = new HashMap<>();
         names.slots().forEach((key, former) -> byOwner.computeIfAbsent(FieldKeys.owner(key), any -> new HashMap<>())

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names in UTF-8. Class files may have half of a pair of surrogates in a name, which UTF-8 cannot hold: it has three bytes, as a
- * character of its number would have (WTF-8).
+ * Encodes names in UTF-8. Class files may contain half of a surrogate pair in a name, which UTF-8 cannot encode. It takes three
+ * bytes, like a character of its number (WTF-8).
  */
 final class NameBytes {
 
@@ -39,7 +39,7 @@ final class NameBytes {
         return point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
     }
 
-    /** The name that the bytes hold; null if they hold none. */
+    /** Returns the name that the bytes encode; null if they encode none. */
     static @Nullable String parse(byte[] bytes, int offset, int length) {
         String plain = new String(bytes, offset, length, StandardCharsets.UTF_8);
         if (plain.indexOf(REPLACEMENT) < 0) {
@@ -58,7 +58,7 @@ final class NameBytes {
         }
         name.append(new String(bytes, begin, end - begin, StandardCharsets.UTF_8));
         byte[] written = of(name.toString());
-        // Bytes that are no UTF-8 became other characters, which have other bytes.
+        // Bytes that are not UTF-8 became other characters, whose encoding differs.
         return Arrays.equals(written, 0, written.length, bytes, offset, end) ? name.toString() : null;
     }
 

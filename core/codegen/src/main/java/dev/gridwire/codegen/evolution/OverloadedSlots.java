@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
- * Matches the slots of one name in one class whose types are not the same, where the class has several of that name. No compiler
- * of Java makes these classes; obfuscators do, and name the fields anew each time. So a value goes to a field of another type
- * only if nothing else is possible, and one of both types holds all values of the other. It is so in both directions, so that
- * two members agree.
+ * Matches slots with the same name in one class but different types, if the class has several of that name. No Java compiler
+ * creates these classes, but obfuscators do, and name the fields differently each time. So a value goes to a field of another
+ * type only if nothing else is possible, and the type of one holds all values of the other. This holds in both directions, so two
+ * members agree.
  */
 final class OverloadedSlots {
 
@@ -27,9 +27,9 @@ final class OverloadedSlots {
     private final List<SlotMatch> ambiguous = new ArrayList<>();
 
     /**
-     * Makes it for two layouts.
+     * Makes the matching of two layouts.
      *
-     * @param mayMatch of a written slot and one of the reader's
+     * @param mayMatch tests a written slot and one of the reader's
      */
     OverloadedSlots(UnmatchedSlots left, BiPredicate<Slot, Slot> mayMatch, Renames[] names) {
         this.left = left;
@@ -37,12 +37,15 @@ final class OverloadedSlots {
         this.names = names;
     }
 
-    /** Written slots that could be several of the reader's, or one that others could be, with one of these. */
+    /**
+     * Returns the ambiguous matches: several of the reader's slots fit the written one, or several written slots fit the same
+     * slot.
+     */
     List<SlotMatch> ambiguous() {
         return ambiguous;
     }
 
-    /** Matches the written slots that were not found yet. */
+    /** Matches the written slots that have no match yet. */
     void match(List<Slot> written, List<Optional<Slot>> found) {
         Map<Integer, List<Slot>> candidates = new LinkedHashMap<>();
         Map<Slot, Integer> uses = new HashMap<>();

@@ -7,14 +7,16 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Which constants of two states of an enum are the same under two names, since one of the states says so. */
+/**
+ * Finds the constants that two states of an enum have under different names, because one of the states declares a former name.
+ */
 public final class RenamedConstants {
 
     private RenamedConstants() {}
 
     /**
-     * The constants here by their written names, where these are others. A constant that is there under its own name is no
-     * other. Costs time linear in the written constants, which may be a stranger's.
+     * Returns the local constants by their written names, where these differ. A constant that exists under its own name does not
+     * match any other. Takes time linear in the written constants, since these may come from a stranger.
      */
     public static Map<String, String> of(Layout written, Renames writersNames, Layout own, Renames ownNames) {
         Set<String> both = new HashSet<>(written.enumConstants());

@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Former names as settings say them: {@code com.acme.Order=com.acme.Purchase} and {@code com.acme.Order#total=sum,amount}. */
+/** Parses former names in settings: {@code com.acme.Order=com.acme.Purchase} and {@code com.acme.Order#total=sum,amount}. */
 public final class RenamedKeys {
 
     private RenamedKeys() {}
 
     /**
-     * Reads former names; odd characters of names stand as in {@link EscapedNames}.
+     * Parses former names; unusual characters are written as in {@link EscapedNames}.
      *
-     * @param key a class's binary name, or that and a field behind a hash sign
-     * @param value former names, parted by commas
-     * @throws IllegalArgumentException if a name is empty or none
+     * @param key a class's binary name, or a class's binary name, a hash sign and a field
+     * @param value the former names, separated by commas
+     * @throws IllegalArgumentException if a name is empty or malformed
      */
     public static Renames parse(String key, String value) {
         int hash = key.indexOf('#');
@@ -38,9 +38,9 @@ public final class RenamedKeys {
     }
 
     /**
-     * Reads all of them.
+     * Parses several settings.
      *
-     * @throws IllegalArgumentException if a name is empty or none
+     * @throws IllegalArgumentException if a name is empty or malformed
      */
     public static Renames parse(Map<String, String> values) {
         Renames renames = Renames.NONE;
@@ -50,7 +50,7 @@ public final class RenamedKeys {
         return renames;
     }
 
-    /** None if a word is none. */
+    /** Returns the names; none if a word is malformed. */
     private static List<String> names(String value) {
         List<String> words = Stream.of(value.split("[,\\s]+")).filter(word -> !word.isEmpty()).toList();
         return words.stream().allMatch(EscapedNames::isWord) ? words.stream().map(EscapedNames::parse).toList() : List.of();

@@ -9,33 +9,36 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Former names of classes and fields. Not part of a schema's hash.
+ * The former names of classes and fields. They are not part of a schema's hash.
  *
- * @param types by binary name, the former ones
- * @param slots by {@link FieldKeys}, the field's former names
+ * @param types the former names of classes, by binary name
+ * @param slots the former names of fields, by {@link FieldKeys}
  */
 public record Renames(Map<String, List<String>> types, Map<String, List<String>> slots) {
 
-    /** Nothing was renamed. */
+    /** Contains no former names. */
     public static final Renames NONE = new Renames(Map.of(), Map.of());
 
-    /** Copies the maps; not by {@code Map.copyOf}, which takes quadratic time for names of one hash, as a stranger may choose. */
+    /**
+     * Copies the maps, but not by {@code Map.copyOf}: it takes quadratic time for names with the same hash, which a stranger may
+     * choose.
+     */
     public Renames {
         types = Collections.unmodifiableMap(new HashMap<>(types));
         slots = Collections.unmodifiableMap(new HashMap<>(slots));
     }
 
-    /** A class's former binary names. */
+    /** Returns a class's former binary names. */
     public List<String> formerTypes(String typeName) {
         return types.getOrDefault(typeName, List.of());
     }
 
-    /** A field's former names. */
+    /** Returns a field's former names. */
     public List<String> formerSlots(String owner, String name) {
         return slots.getOrDefault(FieldKeys.of(owner, name), List.of());
     }
 
-    /** The part for some classes, by their binary names. */
+    /** Returns the part for some classes, given their binary names. */
     public Renames of(Collection<String> typeNames) {
         if (isEmpty()) {
             return this;
@@ -47,12 +50,12 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
         return new Renames(someTypes, someSlots);
     }
 
-    /** Whether nothing was renamed. */
+    /** Returns whether there are no former names. */
     private boolean isEmpty() {
         return types.isEmpty() && slots.isEmpty();
     }
 
-    /** Both. */
+    /** Returns the union of both. */
     public Renames with(Renames others) {
         return others.isEmpty() ? this : new Renames(joined(types, others.types), joined(slots, others.slots));
     }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects the former names that the classes of a schema declare: their own, their fields' and their constants'. */
+/** Collects the former names that the classes of a schema declare: for themselves, their fields and their constants. */
 public final class RenamesOf {
 
     private final Map<String, List<String>> types = new HashMap<>();
@@ -26,9 +26,9 @@ public final class RenamesOf {
     private RenamesOf() {}
 
     /**
-     * Reads the annotations of the schema's classes and of their superclasses. Costs time linear in the number of their fields.
+     * Reads the annotations of the schema's classes and of their superclasses. Takes time linear in the number of their fields.
      *
-     * @param layouts that the schema is made from
+     * @param layouts the resolver that the schema was made with
      */
     public static Renames of(Schema schema, LayoutResolver layouts) {
         RenamesOf renames = new RenamesOf();
@@ -59,7 +59,8 @@ public final class RenamesOf {
         for (FieldModel field : model.fields()) {
             List<String> formerly = former(field.annotations());
             if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
-                // Byte code may declare several fields of one name: each has all former names, and its type tells which it was.
+                // Byte code may declare several fields with one name. Each gets all former names, and its type tells which one it
+                // was.
                 slots.merge(FieldKeys.of(model.name(), field.name()), formerly, Renames::joined);
             }
         }

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A schema as bytes; {@code docs/wire-format.md} draws them under "schemas".
+ * Encodes a schema as bytes; {@code docs/wire-format.md} shows them under "schemas".
  *
  * <pre>
  * description  1 byte: 2, or 3 with renames | text typeName | varint count, layout … | renames of types | of slots
@@ -31,17 +31,20 @@ import org.jspecify.annotations.Nullable;
  * text         see SchemaTexts
  * </pre>
  *
- * Forms, hooks and kinds go by their place in their enums. Where the first byte is 1, renames are always there, a text is a
- * varint count of bytes and UTF-8, and the type is a text with the descriptor.
+ * Forms, hooks and kinds are written as their ordinals. If the first byte is 1, renames are always present, a text is a varint
+ * byte count and UTF-8, and the type is a text with the descriptor.
  */
 public final class SchemaFormat {
 
-    /** With each text as it is. */
+    /** Each text is written in full. */
     static final int PLAIN = 1;
-    /** With texts that say what an earlier one has said. */
+    /** Texts may refer to earlier texts. */
     static final int PACKED = 2;
     static final int PACKED_WITH_RENAMES = 3;
-    /** A slot's type with it is a descriptor, and no name; for a class whose name is that of a primitive's descriptor. */
+    /**
+     * A slot type with this character is a descriptor, not a name. It is needed for a class whose name equals a primitive's
+     * descriptor.
+     */
     static final char END_OF_DESCRIPTOR = ';';
     static final String PRIMITIVES = "ZBCSIJFD";
     static final int REPLACE = 16;
@@ -52,15 +55,15 @@ public final class SchemaFormat {
     static final int NON_NULL = 128;
     static final int ARRAY = 64;
 
-    /** Names are compared, joined and sorted for objects of a few bytes. */
+    /** The limit on a name's length, because names are compared, joined and sorted for objects of a few bytes. */
     static final int MOST_CHARACTERS = 1_000;
-    /** A class that adds nothing has no bytes in an object, but is asked for each. */
+    /** The limit on superclasses, because one that adds nothing takes no bytes in an object but is looked up for each. */
     static final int MOST_LEVELS = 256;
-    /** A class is looked for by each. */
+    /** The limit on former names, because a class is looked for by each of them. */
     static final int MOST_FORMER_NAMES = 64;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    /** Null where each text stands as it is. */
+    /** Null if each text is written in full. */
     private final @Nullable SchemaTexts texts;
     private long characters;
 
@@ -69,11 +72,11 @@ public final class SchemaFormat {
     }
 
     /**
-     * Gives the bytes, the same for equal schemas.
+     * Returns the bytes, which are the same for equal schemas.
      *
-     * @throws IllegalArgumentException if no reader would take it: a name that the JVM does not accept, one of more than
-     *     {@value #MOST_CHARACTERS} characters, more than {@value #MOST_LEVELS} superclasses or more than
-     *     {@value #MOST_FORMER_NAMES} former names of one class or field
+     * @throws IllegalArgumentException if no reader would accept the schema. It may not contain a name that the JVM does not
+     *     accept, or one of more than {@value #MOST_CHARACTERS} characters. It may not have more than {@value #MOST_LEVELS}
+     *     superclasses, or more than {@value #MOST_FORMER_NAMES} former names of one class or field.
      */
     public static byte[] write(DescribedSchema schema) {
         SchemaFormat packed = new SchemaFormat(new SchemaTexts());
@@ -81,7 +84,7 @@ public final class SchemaFormat {
         return packed.characters <= SchemaTexts.mostCharacters(packed.out.size()) ? packed.out.toByteArray() : plain(schema);
     }
 
-    /** Gives the bytes with each text as it is: what is made of a schema grows with them. */
+    /** Returns the bytes with each text in full; what is made from a schema grows with these bytes. */
     public static byte[] plain(DescribedSchema schema) {
         SchemaFormat plain = new SchemaFormat(null);
         plain.description(schema);
@@ -104,30 +107,30 @@ public final class SchemaFormat {
     }
 
     /**
-     * Reads what {@link #write} gave.
+     * Reads the bytes that {@link #write} returned.
      *
-     * @throws IllegalArgumentException if the bytes are none, or of another version; nothing is allocated before its bytes are
-     *     there
+     * @throws IllegalArgumentException if the bytes are not a schema, or of another version; nothing is allocated before its
+     *     bytes have been seen
      */
     public static DescribedSchema read(byte[] bytes) {
         return new SchemaParser(bytes, 0, bytes.length).parse();
     }
 
-    /** As {@link #read(byte[])}, from a part of an array. */
+    /** As {@link #read(byte[])}, for a part of an array. */
     public static DescribedSchema read(byte[] bytes, int offset, int length) {
         return new SchemaParser(bytes, offset, length).parse();
     }
 
     /**
-     * The name of the class that bytes of a schema are of, without reading the rest.
+     * Returns the class name at the beginning of a schema's bytes, without reading the rest.
      *
-     * @throws IllegalArgumentException if they begin with none
+     * @throws IllegalArgumentException if the bytes do not begin with a name
      */
     public static String typeName(byte[] bytes, int offset, int length) {
         return new SchemaParser(bytes, offset, length).typeName();
     }
 
-    /** The descriptor of all slots of a kind; empty where they differ. */
+    /** Returns the descriptor of all slots of a kind; empty if they differ. */
     public static String descriptorOf(SlotKind kind) {
         if (kind == SlotKind.STRING) {
             return "Ljava/lang/String;";
@@ -159,7 +162,7 @@ public final class SchemaFormat {
         }
     }
 
-    /** Whether the level adds anything; one that does not is no part of a fingerprint either. */
+    /** Returns whether the level adds anything. A level that does not is not part of a fingerprint either. */
     private static boolean says(Level level) {
         return !level.slots().isEmpty() || !level.hooks().isEmpty() || level.isCustom() || level.origin() != Origin.USER;
     }
@@ -206,7 +209,7 @@ public final class SchemaFormat {
         text(element.equals(elementOf(name, dimensions)) ? name : element);
     }
 
-    /** The descriptor of what a slot's type, or the elements of its arrays, is said to be. */
+    /** Returns the descriptor of a slot's type, or of the element type of its arrays, given the type's text. */
     static String elementOf(String text, int dimensions) {
         if (text.indexOf(END_OF_DESCRIPTOR) >= 0 || dimensions > 0 && text.length() == 1 && PRIMITIVES.contains(text)) {
             return text;
@@ -223,7 +226,7 @@ public final class SchemaFormat {
         });
     }
 
-    /** The same rules as a reader's. */
+    /** Applies the same rules as a reader. */
     private void name(SchemaNames kind, String name) {
         requireWithin(name.length(), kind.mostCharacters(), "A name is too long for a schema");
         if (!kind.admits(name)) {

@@ -4,11 +4,11 @@ package dev.gridwire.codegen.evolution;
 import dev.gridwire.codegen.model.JvmNames;
 import java.util.function.Predicate;
 
-/** The kinds of names in a schema, and which may be written and read. */
+/** Lists the kinds of names in a schema, with the rules for writing and reading them. */
 enum SchemaNames {
     CLASS("class", SchemaFormat.MOST_CHARACTERS, JvmNames::isClass),
     CONSTANT("constant", SchemaFormat.MOST_CHARACTERS, JvmNames::isUnqualified),
-    /** {@code serialPersistentFields} may name any, which the JVM does not see. */
+    /** {@code serialPersistentFields} may list any name, which the JVM never sees. */
     FIELD("field", SchemaFormat.MOST_CHARACTERS, name -> !name.isEmpty()),
     FIELD_OF_CLASS("field", 2 * SchemaFormat.MOST_CHARACTERS + 1, FieldKeys::isKey);
 
@@ -34,7 +34,7 @@ enum SchemaNames {
         return rule.test(name);
     }
 
-    /** Whether it is the descriptor of a class, which is no array. */
+    /** Returns whether the text is the descriptor of a class, not of an array. */
     static boolean isDescriptor(String text) {
         int end = text.length() - 1;
         return end > 0 && text.charAt(0) == 'L' && text.charAt(end) == ';' && text.indexOf('.') < 0

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Reads the bytes of {@link SchemaFormat}, which may be anyone's. */
+/** Reads the bytes of {@link SchemaFormat}, which may come from anyone. */
 final class SchemaParser {
 
     private static final int MAX_DIMENSIONS = 64;
@@ -49,7 +49,7 @@ final class SchemaParser {
         this.allowedCharacters = SchemaTexts.mostCharacters(length);
     }
 
-    /** The name in front of all else. */
+    /** Returns the name at the beginning. */
     String typeName() {
         version = octet();
         if (version < SchemaFormat.PLAIN || version > SchemaFormat.PACKED_WITH_RENAMES) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The texts of a schema in the order in which they stand, so that one can say what an earlier one has said: names of classes
- * begin alike, and most stand more than once.
+ * Holds the texts of a schema in the order of their occurrence, so that a text can refer to an earlier one. Names of classes have
+ * common beginnings, and most occur more than once.
  *
  * <pre>
  * text   varint h
@@ -17,26 +17,26 @@ import java.util.Map;
  *                 varint characters that it takes of that one, varint count of bytes, the other bytes
  * </pre>
  *
- * The first places are those of {@link #KNOWN}. Each text that is not said by a place alone takes the next; an empty one takes
- * none.
+ * The first places are those of {@link #KNOWN}. Each text that is not merely a reference to a place takes the next place; an
+ * empty text takes none.
  */
 final class SchemaTexts {
 
-    /** What fields are often declared with. A part of the format: the order never changes. */
+    /** Types that are common for fields. This is part of the format: the order never changes. */
     static final List<String> KNOWN = List.of(
             "java.util.List", "java.util.Map", "java.util.Set", "java.util.Collection",
             "java.lang.Object", "java.math.BigDecimal", "java.util.Date", "java.util.UUID",
             "java.time.LocalDate", "java.time.LocalDateTime", "java.time.Instant", "java.util.ArrayList",
             "java.util.HashMap", "java.util.Comparator", "java.lang.Number", "java.util.Locale");
 
-    /** A schema has at most that many characters more than {@value #MOST_EACH} for each of its bytes. */
+    /** A schema may have this many characters, plus {@value #MOST_EACH} for each of its bytes. */
     static final int MOST_BESIDES = 4_096;
-    /** So that a schema of a few bytes does not become names without end. */
+    /** Prevents a schema of a few bytes from expanding to endless names. */
     static final int MOST_EACH = 8;
 
-    /** How far back a text is sought that begins alike. */
+    /** How far back to search for a text with a common beginning. */
     private static final int WINDOW = 48;
-    /** Fewer characters are not worth it. */
+    /** Fewer common characters are not worthwhile. */
     private static final int LEAST_SHARED = 4;
 
     private final List<String> texts = new ArrayList<>(KNOWN);
@@ -48,7 +48,7 @@ final class SchemaTexts {
         }
     }
 
-    /** Takes the next text, which stands nowhere yet. */
+    /** Adds the next text, which does not have a place yet. */
     void add(String text) {
         places.put(text, texts.size());
         texts.add(text);
@@ -58,12 +58,12 @@ final class SchemaTexts {
         return texts.get(place);
     }
 
-    /** Where the text stands; -1 if it does not. */
+    /** Returns the place of the text; -1 if it has none. */
     int placeOf(String text) {
         return places.getOrDefault(text, -1);
     }
 
-    /** Where a text stands that begins with as many of the same characters as any; -1 if none is worth it. */
+    /** Returns the place of a text with the longest common beginning; -1 if none is worthwhile. */
     int placeOfRelative(String text) {
         int best = -1;
         int most = LEAST_SHARED - 1;
@@ -77,7 +77,7 @@ final class SchemaTexts {
         return best;
     }
 
-    /** How many characters two texts begin with alike, where no character is cut. */
+    /** Returns the length of the common beginning of two texts, without splitting a character. */
     static int shared(String some, String other) {
         int most = Math.min(some.length(), other.length());
         int count = 0;
@@ -87,7 +87,7 @@ final class SchemaTexts {
         return count > 0 && Character.isHighSurrogate(some.charAt(count - 1)) ? count - 1 : count;
     }
 
-    /** How many characters a schema of so many bytes may have. */
+    /** Returns how many characters a schema with this many bytes may have. */
     static long mostCharacters(int byteCount) {
         return MOST_BESIDES + (long) MOST_EACH * byteCount;
     }

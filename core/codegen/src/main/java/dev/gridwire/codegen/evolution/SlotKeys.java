@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The keys of a layout's slots: a name, with the class before it if slots of several classes have it. Where one class has several
- * fields of one name, which only byte code can declare, a semicolon and the type's descriptor follow. Made in time linear in the
- * slots.
+ * Makes the keys of a layout's slots: a name, preceded by the class if slots of several classes have the name. If one class has
+ * several fields with one name, which only byte code can declare, a semicolon and the type's descriptor follow. Takes time linear
+ * in the number of slots.
  */
 public final class SlotKeys {
 
     private final Map<String, Integer> counts = new HashMap<>();
-    /** By class, the names that several of its fields have; no compiler of Java makes any. */
+    /** By class, the names that several of its fields have; no Java compiler creates such fields. */
     private final Map<String, Set<String>> overloaded = new HashMap<>();
 
     private SlotKeys(List<Slot> slots) {
@@ -42,7 +42,7 @@ public final class SlotKeys {
         }
     }
 
-    /** The keys of all slots of a layout. */
+    /** Returns the keys of all slots of a layout. */
     public static SlotKeys of(Layout layout) {
         return of(layout.slots());
     }
@@ -51,7 +51,7 @@ public final class SlotKeys {
         return new SlotKeys(slots);
     }
 
-    /** The key of one of the slots. */
+    /** Returns the key of one of the slots. */
     public String of(Slot slot) {
         if (isOnce(slot.name())) {
             return FieldKeys.of(slot.name());
@@ -60,12 +60,12 @@ public final class SlotKeys {
         return isOverloaded(slot) ? key + ';' + slot.descriptor() : key;
     }
 
-    /** Whether one slot alone has the name. */
+    /** Returns whether only one slot has the name. */
     public boolean isOnce(String name) {
         return counts.getOrDefault(name, 0) == 1;
     }
 
-    /** Whether the class of the slot has another one of that name. */
+    /** Returns whether the slot's class has another slot of the same name. */
     public boolean isOverloaded(Slot slot) {
         return overloaded.getOrDefault(slot.owner(), Set.of()).contains(slot.name());
     }

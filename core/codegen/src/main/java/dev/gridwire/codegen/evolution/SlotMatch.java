@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * A slot that was written, and the reader's slot for it.
  *
- * @param own empty if the reader knows no such slot
+ * @param own the reader's slot; empty if the reader lacks it
  */
 public record SlotMatch(Slot written, Optional<Slot> own) {
 
-    /** Whether the value can stand in the reader's slot, if there is one. */
+    /** Returns how the value fits the reader's slot, if there is one. */
     public Fit fit() {
         return own.map(slot -> Fit.of(written, slot)).orElse(Fit.SAME);
     }

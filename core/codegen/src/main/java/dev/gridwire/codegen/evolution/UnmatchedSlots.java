@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The reader's slots that no written one was matched with yet, by name and by former name: a stranger's schema may have any
- * number of slots, and each must cost no more than the few slots here that it could be.
+ * Holds the reader's slots that have no match yet, by name and by former name. A schema from a stranger may have any number of
+ * slots, and each must cost no more than the few local slots that it may match.
  */
 final class UnmatchedSlots {
 
@@ -37,7 +37,7 @@ final class UnmatchedSlots {
         places.computeIfAbsent(name, any -> new ArrayList<>(1)).add(place);
     }
 
-    /** Takes the first slot of a name for which a condition holds. */
+    /** Takes the first slot with a name for which a condition holds. */
     Optional<Slot> take(String name, Predicate<Slot> condition) {
         for (int place : byName.getOrDefault(name, List.of())) {
             if (!isTaken[place] && condition.test(slots.get(place))) {
@@ -47,7 +47,7 @@ final class UnmatchedSlots {
         return Optional.empty();
     }
 
-    /** The slots of a name for which a condition holds; none of them is taken. */
+    /** Returns the slots with a name for which a condition holds, without taking any. */
     List<Slot> of(String name, Predicate<Slot> condition) {
         List<Slot> of = new ArrayList<>();
         for (int place : byName.getOrDefault(name, List.of())) {
@@ -59,9 +59,9 @@ final class UnmatchedSlots {
     }
 
     /**
-     * Takes the first slot that was once called so, or that is called by one of the other's former names.
+     * Takes the first slot with this name as a former name, or with one of the other's former names.
      *
-     * @param formerNames of the other
+     * @param formerNames the former names of the other slot
      */
     Optional<Slot> takeRenamed(String name, Collection<String> formerNames, Predicate<Slot> condition) {
         int first = first(byFormerName, name, slots.size(), condition);
@@ -85,7 +85,7 @@ final class UnmatchedSlots {
         return Optional.of(slots.get(place));
     }
 
-    /** Those that are left, in order. */
+    /** Returns the remaining slots, in order. */
     List<Slot> left() {
         List<Slot> left = new ArrayList<>();
         for (int i = 0; i < isTaken.length; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What becomes of one state of a class when another state reads it? */
+/** What happens to one state of a class when another state reads it? */
 @NullMarked
 package dev.gridwire.codegen.evolution;
 

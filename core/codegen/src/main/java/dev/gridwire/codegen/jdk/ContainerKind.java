@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.jdk;
 
-/** The kinds of the JDK's containers, by all that matters to those who write, read, hash or sort their elements. */
+/** The kinds of JDK containers, by everything that matters for writing, reading, hashing or sorting their elements. */
 public enum ContainerKind {
     /** Keeps its elements in their order. */
     KEPT(Hashing.NONE, Head.NOTHING, false),
     /** Hashes its elements or keys, in no order. */
     HASHED(Hashing.CHAINED, Head.NOTHING, true),
-    /** Hashes its elements or keys, in the order in which they came. */
+    /** Hashes its elements or keys, in the order of their insertion. */
     LINKED(Hashing.CHAINED, Head.NOTHING, false),
     /** Compares its elements or keys. */
     SORTED(Hashing.COMPARED, Head.COMPARATOR, false),
@@ -15,13 +15,13 @@ public enum ContainerKind {
     ENUM(Hashing.NONE, Head.ENUM, false),
     /** Finds its keys by identity, in no order. */
     IDENTITY(Hashing.IDENTITY, Head.NOTHING, true),
-    /** Hashes its elements or keys into an array, in no order, once for all. */
+    /** Hashes its elements or keys, in no order, into an array that never changes. */
     PROBED(Hashing.PROBED, Head.NOTHING, true),
     /** Compares an element with each before it. */
     SCANNED(Hashing.SCANNED, Head.NOTHING, false),
-    /** Keeps so many elements at most, in their order. */
+    /** Keeps a limited number of elements, in their order. */
     BOUNDED(Hashing.NONE, Head.CAPACITY, false),
-    /** Hashes its keys, and asks another one for those that it does not have. */
+    /** Hashes its keys, and asks another container for missing ones. */
     DEFAULTED(Hashing.CHAINED, Head.DEFAULTS, true);
 
     private final Hashing hashing;
@@ -34,17 +34,17 @@ public enum ContainerKind {
         this.isUnordered = isUnordered;
     }
 
-    /** How elements, or the keys of a map, are found. */
+    /** Returns how elements, or the keys of a map, are found. */
     public Hashing hashing() {
         return hashing;
     }
 
-    /** The part that stands before the content. */
+    /** Returns the part in front of the content. */
     public Head head() {
         return head;
     }
 
-    /** Whether the order of its elements, or of its entries, is no part of its value. */
+    /** Returns whether the order of the elements or entries is not part of the container's value. */
     public boolean isUnordered() {
         return isUnordered;
     }

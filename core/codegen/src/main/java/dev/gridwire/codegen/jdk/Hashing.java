@@ -3,20 +3,20 @@ package dev.gridwire.codegen.jdk;
 
 /** How a container finds its elements, or a map its keys. */
 public enum Hashing {
-    /** It keeps them. */
+    /** The container merely keeps them. */
     NONE,
-    /** It compares references to them. */
+    /** The container compares references to them. */
     IDENTITY,
-    /** It compares them. */
+    /** The container compares them by an order. */
     COMPARED,
-    /** It hashes them into bins of lists, or of trees where their class has an order. */
+    /** The container hashes them into bins. A bin is a list, or a tree if the elements' class has an order. */
     CHAINED,
-    /** It hashes them into a table, and goes on to the next place where one is taken. */
+    /** The container hashes them into a table, and continues with the next place if one is taken. */
     PROBED,
-    /** It looks at all that it has. */
+    /** The container compares an element with all others. */
     SCANNED;
 
-    /** Whether hashCode, equals or an order of theirs is called. */
+    /** Returns whether the elements' hashCode, equals or order is called. */
     public boolean isKeyed() {
         return this != NONE && this != IDENTITY;
     }

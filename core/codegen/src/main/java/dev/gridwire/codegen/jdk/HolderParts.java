@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.jdk;
 
-/** How many references an object of the JDK holds, and whether they may be null. */
+/** How many references a JDK object holds, and whether they may be null. */
 public enum HolderParts {
     ANY(0, Integer.MAX_VALUE, true),
     NONE_OR_ONE(0, 1, false),
@@ -24,7 +24,7 @@ public enum HolderParts {
     }
 
     /**
-     * Whether an object can have such parts.
+     * Returns whether an object can have such parts.
      *
      * @param nulls whether null is among them
      */

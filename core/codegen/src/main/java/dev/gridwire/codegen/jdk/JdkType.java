@@ -18,8 +18,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JDK's types that have a codec, and their numbers, which are part of the wire format: never change or reuse one. Those
- * below 63 take one byte, those from 64 two.
+ * Lists the JDK types that have a codec. Their numbers are part of the wire format: never change or reuse one. Numbers below 63
+ * take one byte, and those from 64 on take two.
  */
 public enum JdkType {
     STRING(0, TEXT, "java.lang.String"),
@@ -228,7 +228,7 @@ public enum JdkType {
         for (JdkType type : values()) {
             BY_NUMBER[type.number] = type;
             for (String className : type.classNames) {
-                // Where objects of one class have two forms, the first is the usual one.
+                // If objects of one class have two forms, the usual form comes first.
                 BY_CLASS_NAME.putIfAbsent(className, type);
             }
         }
@@ -300,37 +300,37 @@ public enum JdkType {
         SPECIAL
     }
 
-    /** The type of objects of the class; null if it has no codec. */
+    /** Returns the type of a class's objects; null if it has no codec. */
     public static @Nullable JdkType ofClassName(String className) {
         return BY_CLASS_NAME.get(className);
     }
 
-    /** The type with the number; null if there is none. */
+    /** Returns the type with the number; null if there is none. */
     public static @Nullable JdkType ofNumber(long number) {
         return number >= 0 && number < BY_NUMBER.length ? BY_NUMBER[(int) number] : null;
     }
 
-    /** The number on the wire. */
+    /** Returns the number on the wire. */
     public int number() {
         return number;
     }
 
-    /** How it is written. */
+    /** Returns how the type is written. */
     public Family family() {
         return family;
     }
 
-    /** What kind of container it is; for a collection, a map or an immutable one. */
+    /** Returns the kind of container, for a collection or map, including immutable ones. */
     public ContainerKind container() {
         return container;
     }
 
-    /** Whether it is a map. */
+    /** Returns whether it is a map. */
     public boolean isMap() {
         return family == Family.MAP || this == MAP_OF;
     }
 
-    /** Whether its objects are values: immutable, equal by their content, and of no identity. */
+    /** Returns whether its objects are values: immutable, equal by content, and without identity. */
     public boolean isValue() {
         return switch (family) {
             case NUMBER, TEXT, TIME -> true;
@@ -338,17 +338,20 @@ public enum JdkType {
         };
     }
 
-    /** The references of a holder. */
+    /** Returns the references of a holder. */
     public HolderParts parts() {
         return Objects.requireNonNull(parts, "not a holder");
     }
 
-    /** The type of the object behind a view. */
+    /** Returns the type of the object behind a view. */
     public View view() {
         return Objects.requireNonNull(view, "not a view");
     }
 
-    /** Names of the classes whose objects it stands for, the most usual first; empty for those that have no fixed class. */
+    /**
+     * Returns the names of the classes whose objects it represents, the most common first; empty for a type without a fixed
+     * class.
+     */
     public List<String> classNames() {
         return classNames;
     }

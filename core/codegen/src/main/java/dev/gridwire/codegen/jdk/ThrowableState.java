@@ -8,11 +8,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JDK's throwables that hold more than any throwable does, all of it shown by public methods and taken by one constructor, or
- * in public fields.
+ * Describes JDK throwables with more state than other throwables. Public methods return that state, and one constructor or public
+ * fields take it.
  *
- * @param arguments the parameters of a public constructor and the methods that give them, as {@code String:getKey}
- * @param fields public fields, which are set behind the constructor, as {@code int=size}
+ * @param arguments the parameters of a public constructor, with the methods that return their values, such as
+ *     {@code String:getKey}
+ * @param fields public fields that are set after the constructor, such as {@code int=size}
  * @param ownsCause whether one of the arguments is the cause, which cannot be set
  */
 public record ThrowableState(List<Argument> arguments, List<Argument> fields, boolean ownsCause) {
@@ -90,22 +91,22 @@ public record ThrowableState(List<Argument> arguments, List<Argument> fields, bo
     /**
      * One argument of the constructor, or one field.
      *
-     * @param type the parameter's
-     * @param getter the public method that gives it, or the field's name
+     * @param type the parameter's type
+     * @param getter the public method that returns it, or the field's name
      */
     public record Argument(Class<?> type, String getter) {}
 
-    /** The names of the classes. */
+    /** Returns the names of the classes. */
     public static Set<String> classNames() {
         return ALL.keySet();
     }
 
-    /** The state of a class; null where there is no more than any throwable's. */
+    /** Returns the state of a class; null if it has no more state than other throwables. */
     public static @Nullable ThrowableState ofClassName(String className) {
         return ALL.get(className);
     }
 
-    /** Whether another one of its kind may follow it. */
+    /** Returns whether another exception of the same kind may follow it. */
     public static boolean isChained(String className) {
         return className.startsWith(SQL);
     }

@@ -28,7 +28,7 @@ public enum View {
         this.shown = shown;
     }
 
-    /** The type of the object behind the view. */
+    /** Returns the type of the object behind the view. */
     public Class<?> shown() {
         return shown;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Which types of the JDK have a form of their own, and what is known of each?
+ * Which JDK types have a separate form, and what is known about each?
  *
- * <p>The one table of it: codecs, the analysis of sharing and the inspector read it.
+ * <p>This is the only table of them. Codecs, the analysis of sharing and the inspector read it.
  */
 @NullMarked
 package dev.gridwire.codegen.jdk;

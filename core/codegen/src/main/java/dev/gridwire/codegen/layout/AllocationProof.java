@@ -9,7 +9,7 @@ import dev.gridwire.codegen.model.StoringConstructor.Store;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Proves that a constructor of a class can take the place of allocating an object without one. */
+/** Proves that a constructor of a class can replace allocating an object without a constructor. */
 final class AllocationProof {
 
     private static final String OBJECT = "java.lang.Object";
@@ -20,7 +20,7 @@ final class AllocationProof {
         this.hierarchy = hierarchy;
     }
 
-    /** The constructor; of several the shortest, then the first by descriptor. */
+    /** Returns the constructor; if there are several, the shortest one, then the first by descriptor. */
     Optional<AllocatingConstructor> of(Layout layout) {
         boolean isAllocated = layout.construction().way() == Way.SUPERCLASS_CONSTRUCTOR
                 && layout.construction().owner().equals(OBJECT);
@@ -36,7 +36,9 @@ final class AllocationProof {
                 .map(found -> new AllocatingConstructor(found.descriptor(), found.access()));
     }
 
-    /** Whether nothing but parameters and zeros is stored, here and in superclasses, and no parameter may be missing. */
+    /**
+     * Returns whether the constructor and those of superclasses store only parameters and zeros, and no parameter may be missing.
+     */
     private boolean isAllocating(StoringConstructor constructor) {
         boolean storesOnlyArguments = constructor.stores().stream()
                 .allMatch(store -> store.parameter() >= 0 || store.parameter() == Store.ZERO);

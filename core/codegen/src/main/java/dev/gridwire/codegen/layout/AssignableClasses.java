@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds the user's classes that can stand where a class is declared. */
+/** Finds the user classes whose objects can stand where a class is declared. */
 final class AssignableClasses {
 
     private final Hierarchy hierarchy;
@@ -18,7 +18,7 @@ final class AssignableClasses {
         this.world = world;
     }
 
-    /** The concrete ones, ordered by name. */
+    /** Returns the concrete ones, ordered by name. */
     Set<String> of(String name) {
         Set<String> found = new TreeSet<>();
         addDeclared(name, found);
@@ -30,7 +30,7 @@ final class AssignableClasses {
         return found;
     }
 
-    /** Whether no class but the candidates can stand there. */
+    /** Returns whether only the candidates can stand there. */
     boolean areAll(String name) {
         if (world.openness() == World.Openness.CLOSED) {
             return true;

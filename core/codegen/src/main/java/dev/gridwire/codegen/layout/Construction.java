@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The construction of an object that is read.
+ * Tells how an object is created when it is read.
  *
- * @param owner binary name of the class whose constructor runs; the enum for a constant
- * @param descriptor of the constructor (JVMS 4.3.3); empty where there is none to call
- * @param arguments names of the record components to pass, in order; empty for other ways
+ * @param owner the binary name of the class whose constructor runs; the enum for a constant
+ * @param descriptor the descriptor of the constructor (JVMS 4.3.3); empty if there is none to call
+ * @param arguments the names of the record components to pass, in order; empty for other ways
  */
 public record Construction(Way way, String owner, String descriptor, List<String> arguments) {
 
@@ -19,8 +19,8 @@ public record Construction(Way way, String owner, String descriptor, List<String
     }
 
     /**
-     * The slots of a record's components, in the order of the constructor's parameters. Only byte code can give two components
-     * one name; their types tell them apart.
+     * Returns the slots of a record's components, in the order of the constructor's parameters. Only byte code can give two
+     * components the same name; their types tell them apart.
      */
     public List<Slot> slots(List<Slot> all) {
         List<String> types = ConstructorProof.parameterTypes(descriptor);
@@ -36,11 +36,11 @@ public record Construction(Way way, String owner, String descriptor, List<String
 
     /** The member that is called. */
     public enum Way {
-        /** Nothing: the class is abstract, or Externalizable without a public constructor that takes nothing. */
+        /** No member, because the class is abstract, or is Externalizable and lacks a public constructor without parameters. */
         NONE,
-        /** The class's own constructor that takes nothing. */
+        /** The class's own constructor without parameters. */
         OWN_CONSTRUCTOR,
-        /** A superclass's constructor that takes nothing; the class's own fields start as zero or null. */
+        /** A superclass's constructor without parameters; the class's own fields start as zero or null. */
         SUPERCLASS_CONSTRUCTOR,
         /** A record's constructor, with all components. */
         CANONICAL_CONSTRUCTOR,

@@ -12,11 +12,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses how an object comes to life, as Java serialization does (Java Object Serialization Specification 3.1), with two
- * additions: a class that is not Serializable runs its own constructor if it has one that takes nothing; and where the
- * superclass that the specification names has no constructor for us, which is an error there, the next one above is asked.
+ * Chooses how an object is created. It follows Java serialization (Java Object Serialization Specification 3.1), with two
+ * additions. A class that is not Serializable runs its own constructor if it has one without parameters. If the superclass that
+ * the specification names has no constructor for us, which is an error there, the next superclass is tried.
  *
- * <p>A synthetic constructor is no one's choice: it is not seen, so that the enhancer may add one.
+ * <p>Synthetic constructors are ignored, because nobody chose them; so the enhancer may add one.
  */
 final class ConstructionRules {
 

@@ -18,15 +18,15 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves that a constructor of a class can take the place of setting its fields one by one. It must store each of its parameters,
- * as it is, in one field, and all slots that are final must be covered; the others are set afterwards. No field that is no slot
- * may come out different.
+ * Proves that a constructor of a class can replace setting its fields one by one. It must store each parameter unchanged in one
+ * field, and cover all slots that are final; the others are set afterwards. Fields that are not slots must not come out
+ * different.
  *
- * <p>Looked for where a slot's field is final only: the others are set as fast, and their class files need not be read.
+ * <p>It is looked for only if a slot's field is final. Other fields can be set just as fast, without reading class files.
  */
 final class ConstructorProof {
 
-    /** Code with more local variables is one method that is too long to be compiled. */
+    /** Code with more local variables would be one method that is too long to be compiled. */
     private static final int MAX_PARAMETERS = 100;
 
     private static final String OBJECT = "java.lang.Object";
@@ -37,7 +37,10 @@ final class ConstructorProof {
         this.hierarchy = hierarchy;
     }
 
-    /** The constructor; of several the one that refuses least, then that of most slots, then the first by descriptor. */
+    /**
+     * Returns the constructor. If there are several, it is the one that refuses least, then the one with most slots, then the
+     * first by descriptor.
+     */
     Optional<ProvenConstructor> of(Layout layout) {
         List<Slot> slots = layout.slots();
         if (slots.size() > MAX_PARAMETERS || !isCandidate(layout)) {
@@ -89,7 +92,7 @@ final class ConstructorProof {
         return field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor());
     }
 
-    /** Whether the constructor that would run otherwise could leave something in fields that are no slots. */
+    /** Returns whether the constructor that would otherwise run could leave values in fields that are not slots. */
     private boolean hasOtherFields(Layout layout) {
         for (Level level : layout.levels()) {
             boolean isRun = hierarchy.isSubtype(layout.construction().owner(), level.owner());
@@ -100,7 +103,7 @@ final class ConstructorProof {
         return false;
     }
 
-    /** The constructors of a class that do nothing but store; none where there is no class file, or nothing to read it by. */
+    /** Returns the constructors of a class that only store; none if there is no class file, or no library to read it. */
     static List<StoringConstructor> storing(Hierarchy hierarchy, ClassModel model) {
         Optional<byte[]> file = hierarchy.classFile(model.name());
         try {
@@ -143,7 +146,7 @@ final class ConstructorProof {
         return new ProvenConstructor(found.descriptor(), live.access(), covered, others, nonNull);
     }
 
-    /** The constructor as the class has it here. */
+    /** Returns the constructor as the class has it here. */
     static Optional<ConstructorModel> live(ClassModel model, String descriptor) {
         return model.constructors().stream()
                 .filter(constructor -> constructor.descriptor().equals(descriptor) && !constructor.isSynthetic())
@@ -151,9 +154,9 @@ final class ConstructorProof {
     }
 
     /**
-     * Notes which slot each parameter goes to, those of superclasses among them.
+     * Notes which slot each parameter goes to, including slots of superclasses.
      *
-     * @param origins for each parameter of the constructor, the index of the outermost one's that it is
+     * @param origins for each parameter of the constructor, the index of the outermost constructor's parameter that it receives
      */
     private boolean assign(
             ClassModel model,
@@ -222,7 +225,7 @@ final class ConstructorProof {
         return false;
     }
 
-    /** The descriptors of the parameters. */
+    /** Returns the descriptors of the parameters. */
     static List<String> parameterTypes(String descriptor) {
         List<String> types = new ArrayList<>();
         int begin = 1;

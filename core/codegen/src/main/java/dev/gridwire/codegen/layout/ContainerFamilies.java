@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import java.util.Optional;
 import java.util.Set;
 
-/** A table of the platform's collections and maps that have classes in common, though neither extends the other. */
+/** Knows the platform's collections and maps that have common subclasses, though neither extends the other. */
 final class ContainerFamilies {
 
     private static final Set<String> SORTED = Set.of(
@@ -16,7 +16,7 @@ final class ContainerFamilies {
             "java.util.concurrent.ConcurrentSkipListSet",
             "java.util.concurrent.PriorityBlockingQueue");
 
-    /** Their supertypes, listed so that none of them is read to answer for a field of type Map. */
+    /** Their supertypes. The list avoids reading these classes for every field of type Map. */
     private static final Set<String> ABOVE_SORTED = Set.of(
             "java.util.AbstractCollection",
             "java.util.AbstractMap",
@@ -39,7 +39,7 @@ final class ContainerFamilies {
 
     private ContainerFamilies() {}
 
-    /** Whether an object of the declared container type may have a comparator. */
+    /** Returns whether an object of the declared container type may have a comparator. */
     static boolean canBeSorted(String name, Hierarchy hierarchy) {
         boolean can = ABOVE_SORTED.contains(name);
         for (String sorted : SORTED) {
@@ -49,8 +49,8 @@ final class ContainerFamilies {
     }
 
     /**
-     * Whether some class of the platform may extend both: {@code LinkedList} is a {@code List} and a {@code Deque}. True
-     * for any two collections, or two maps, of which one is abstract.
+     * Returns whether some class of the platform may extend both, as {@code LinkedList} is a {@code List} and a {@code Deque}.
+     * True for any two collections, or two maps, unless both are concrete.
      */
     static boolean haveCommonClass(String left, String right, Hierarchy hierarchy) {
         return ClassModel.isPlatformName(left)

@@ -5,8 +5,8 @@ import dev.gridwire.codegen.model.Hook;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A layout's 64-bit hash: FNV-1a (offset basis 0xcbf29ce484222325, prime 0x100000001b3) over the UTF-8 bytes of this text,
- * each line ended by one line feed:
+ * Computes a layout's 64-bit hash: FNV-1a (offset basis 0xcbf29ce484222325, prime 0x100000001b3) over the UTF-8 bytes of this
+ * text, where a line feed ends each line:
  *
  * <pre>
  * gridwire-layout 1
@@ -18,16 +18,18 @@ import java.nio.charset.StandardCharsets;
  * constant NAME                              for each enum constant, in order
  * </pre>
  *
- * <p>Names are binary names. A character up to the blank in them, and half of a pair of surrogates, is {@code [} and its four
- * hexadecimal digits: {@code My[0020Order}. No name of a class, field or constant has that bracket; where a name of
- * {@code serialPersistentFields} has it in front of four digits, the bracket is {@code [005b}. So two layouts have two texts.
+ * <p>Names are binary names. In names, characters up to the blank, and halves of surrogate pairs, are written as {@code [} and
+ * four hexadecimal digits: {@code My[0020Order}. No name of a class, field or constant contains that bracket. If a name in
+ * {@code serialPersistentFields} has it in front of four digits, the bracket is written as {@code [005b}. So two different
+ * layouts have different texts.
  *
- * <p>Kinds are the constants of {@link SlotKind}, hooks a choice of WRITE_OBJECT, READ_OBJECT and
- * READ_OBJECT_NO_DATA that the level has. A level that adds nothing is left out, so an empty superclass may come and go.
+ * <p>Kinds are the constants of {@link SlotKind}. Hooks are those of WRITE_OBJECT, READ_OBJECT and READ_OBJECT_NO_DATA that the
+ * level has. A level that adds nothing is omitted, so an empty superclass may come and go.
  *
- * <p>Not part of it, and so free to change: access and {@code final} of fields, interfaces, methods, constructors, static and
- * transient fields, fields that the enhancer adds, annotations other than those for null, type arguments,
- * {@code serialVersionUID}, {@code readResolve}. What other slots can hold the same object is not part of it either.
+ * <p>The following are not part of the hash, and so may change: access and {@code final} of fields, interfaces, methods,
+ * constructors, static and transient fields, and fields that the enhancer adds. The same holds for annotations other than those
+ * for null, type arguments, {@code serialVersionUID}, and {@code readResolve}. It does not matter either which other slots can
+ * hold the same object.
  */
 public final class Fingerprint {
 
@@ -40,7 +42,7 @@ public final class Fingerprint {
         return hash(text(layout).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The 64-bit FNV-1a hash. */
+    /** Returns the 64-bit FNV-1a hash. */
     public static long hash(byte[] bytes) {
         long hash = OFFSET_BASIS;
         for (byte each : bytes) {
@@ -84,7 +86,7 @@ public final class Fingerprint {
         return slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive() ? " non-null" : "";
     }
 
-    /** A descriptor, in which brackets in front of the class stand for dimensions. */
+    /** Returns a descriptor with brackets in front of the class that stand for dimensions. */
     private static String type(String descriptor) {
         int dimensions = descriptor.lastIndexOf("[L") + 1;
         String element = descriptor.substring(dimensions);
@@ -106,7 +108,7 @@ public final class Fingerprint {
         return word == null ? name : word.toString();
     }
 
-    /** Whether the character would part words or lines, has no bytes in UTF-8, or looks like such a one. */
+    /** Returns whether the character would separate words or lines, cannot be encoded in UTF-8, or looks like such an escape. */
     private static boolean parts(String name, int at) {
         char each = name.charAt(at);
         if (each == '[') {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** The serialized forms of objects. The names are part of the fingerprint: never rename one. */
+/** Lists the serialized forms of objects. The names are part of the fingerprint: never rename one. */
 public enum Form {
     /** Level by level, superclass first. */
     CLASS,

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Answers who extends whom, by name. Thread-safe; asks its source once for each class. */
+/** Answers by name which class extends which. Thread-safe. It asks its source once for each class. */
 final class Hierarchy {
 
     private static final int MAX_DEPTH = 1000;
@@ -36,7 +36,7 @@ final class Hierarchy {
         return known;
     }
 
-    /** The class file, where the source has it; not kept. */
+    /** Returns the class file if the source has it; the file is not kept. */
     Optional<byte[]> classFile(String name) {
         return source.classFile(name);
     }
@@ -55,9 +55,9 @@ final class Hierarchy {
     }
 
     /**
-     * The class and its superclasses, itself first.
+     * Returns the class and its superclasses, the class first.
      *
-     * @throws ClassModelException if one is missing, or they go round in a circle
+     * @throws ClassModelException if a class is missing, or if they form a circle
      */
     List<ClassModel> chain(ClassModel model) {
         List<ClassModel> chain = new ArrayList<>();
@@ -71,7 +71,7 @@ final class Hierarchy {
         return chain;
     }
 
-    /** The types that a class names as its own supertypes. */
+    /** Returns the types that a class declares as its direct supertypes. */
     static List<ClassType> directSupertypes(ClassModel model) {
         List<ClassType> types = new ArrayList<>(model.interfaces());
         if (model.superclass().isPresent()) {
@@ -80,12 +80,12 @@ final class Hierarchy {
         return types;
     }
 
-    /** Whether a value of the one type can be assigned to the other. A class that is missing has no known supertypes. */
+    /** Returns whether a value of one type can be assigned to the other. A class that is missing has no known supertypes. */
     boolean isSubtype(String name, String supertype) {
         return supertype.equals("java.lang.Object") || supertypes(name).contains(supertype);
     }
 
-    /** The type itself and all above it. */
+    /** Returns the type itself and all its supertypes. */
     private Set<String> supertypes(String name) {
         Set<String> known = supertypes.get(name);
         if (known == null) {

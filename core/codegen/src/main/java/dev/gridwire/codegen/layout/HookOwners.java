@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the hooks that Java serialization would call, as {@code java.io.ObjectStreamClass} looks for them. */
+/** Finds the hooks that Java serialization would call, in the same way as {@code java.io.ObjectStreamClass}. */
 final class HookOwners {
 
     private final Hierarchy hierarchy;
@@ -20,8 +20,8 @@ final class HookOwners {
     }
 
     /**
-     * The class whose {@code writeReplace} or {@code readResolve} is called for an object of this class (Java Object
-     * Serialization Specification 2.5 and 3.7). The first declaration on the way up decides, right or wrong.
+     * Returns the class whose {@code writeReplace} or {@code readResolve} is called for an object of this class (Java Object
+     * Serialization Specification 2.5 and 3.7). The first declaration on the way up decides, whether it is valid or not.
      */
     Optional<String> inheritable(ClassModel model, Hook hook) {
         ClassModel owner = nearest(model, hook);
@@ -34,7 +34,7 @@ final class HookOwners {
         return found ? Optional.of(owner.name()) : Optional.empty();
     }
 
-    /** Whether the class writes itself; a {@code writeExternal} that the enhancer added does not count. */
+    /** Returns whether the class writes itself; a {@code writeExternal} that the enhancer added does not count. */
     boolean isExternalizable(ClassModel model) {
         if (!hierarchy.isSubtype(model.name(), PlatformTypes.EXTERNALIZABLE)) {
             return false;
@@ -44,7 +44,7 @@ final class HookOwners {
                 || owner.serial().method(Hook.WRITE_EXTERNAL).orElseThrow().role() != Role.GENERATED;
     }
 
-    /** The private hooks that are called for a Serializable class's own part of an object. */
+    /** Returns the private hooks that are called for a Serializable class's own part of an object. */
     static List<Hook> own(ClassModel model) {
         List<Hook> hooks = new ArrayList<>();
         for (HookMethod method : model.serial().hooks()) {

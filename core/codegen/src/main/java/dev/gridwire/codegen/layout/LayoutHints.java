@@ -4,14 +4,14 @@ package dev.gridwire.codegen.layout;
 import java.util.Set;
 
 /**
- * The annotations that say something about a field; all must be visible at run time and be allowed on fields.
+ * The annotations that give hints about a field. All must be visible at run time and allowed on fields.
  *
- * @param nonNull binary names of annotations that say a field is never null
- * @param unique binary names of annotations that say no other field holds the same object
+ * @param nonNull binary names of annotations which say that a field is never null
+ * @param unique binary names of annotations which say that no other field holds the same object
  */
 public record LayoutHints(Set<String> nonNull, Set<String> unique) {
 
-    /** The annotations that mean something without any configuration. */
+    /** The annotations that have a meaning without any configuration. */
     public static final LayoutHints DEFAULT = new LayoutHints(
             Set.of("dev.gridwire.annotations.NonNull", "jakarta.validation.constraints.NotNull"),
             Set.of("dev.gridwire.annotations.Unique"));

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Prints a layout for people: one line a fact, columns aligned, the same text on every JDK. */
+/** Prints a layout for people: one fact a line, columns aligned, the same text on every JDK. */
 public final class LayoutPrinter {
 
     private static final int FACT_WIDTH = 11;
@@ -23,15 +23,15 @@ public final class LayoutPrinter {
         this.constructor = constructor;
     }
 
-    /** The text, each line ended by a line feed. */
+    /** Returns the text; each line ends with a line feed. */
     public static String print(Layout layout) {
         return print(layout, Optional.empty());
     }
 
     /**
-     * The text, each line ended by a line feed.
+     * Returns the text; each line ends with a line feed.
      *
-     * @param constructor of the class, if one is proven; see {@link LayoutResolver#constructor}
+     * @param constructor the class's constructor, if one is proven; see {@link LayoutResolver#constructor}
      */
     public static String print(Layout layout, Optional<ProvenConstructor> constructor) {
         LayoutPrinter printer = new LayoutPrinter(layout, constructor);

@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Finds the layouts of classes. Thread-safe; keeps them by name. */
+/** Finds the layouts of classes. Thread-safe. It keeps layouts by name. */
 public final class LayoutResolver {
 
-    /** Synthetic fields whose names start so are the enhancer's own and no slots. */
+    /** Synthetic fields with this prefix belong to the enhancer and are not slots. */
     public static final String GENERATED_FIELD_PREFIX = "$gridwire";
 
     private final Hierarchy hierarchy;
@@ -45,23 +45,23 @@ public final class LayoutResolver {
     }
 
     /**
-     * A resolver for the classes of one source.
+     * Makes a resolver for the classes of one source.
      *
-     * @param source knows the user's classes and the platform's
+     * @param source knows user classes and the platform's classes
      */
     public static LayoutResolver of(ModelSource source, LayoutHints hints) {
         return new LayoutResolver(new Hierarchy(source), hints);
     }
 
-    /** A resolver that heeds the default hints. */
+    /** Makes a resolver that uses the default hints. */
     public static LayoutResolver of(ModelSource source) {
         return of(source, LayoutHints.DEFAULT);
     }
 
     /**
-     * Finds out a class's layout.
+     * Returns the layout of a class.
      *
-     * @param typeName a binary name; neither an array nor a primitive type
+     * @param typeName a binary name; not an array or a primitive type
      * @throws ClassModelException if the class or a superclass is missing or cannot be read
      */
     public Layout resolve(String typeName) {
@@ -74,10 +74,10 @@ public final class LayoutResolver {
     }
 
     /**
-     * The constructor that can take the place of setting fields; empty if none is proven to, if no slot's field is final, or if
-     * the source does not have class files. It is no part of the layout: what the bytes are does not depend on it.
+     * Returns the constructor that can replace setting fields. It is empty if none is proven, if no slot's field is final, or if
+     * the source has no class files. It is not part of the layout, because the bytes do not depend on it.
      *
-     * @param layout as {@link #resolve} gives it; parts of one, such as those of classes with hooks, have no constructor
+     * @param layout a result of {@link #resolve}; a part of one, such as those of classes with hooks, has no constructor
      */
     public Optional<ProvenConstructor> constructor(Layout layout) {
         Optional<ProvenConstructor> known = constructors.get(layout.typeName());
@@ -89,10 +89,10 @@ public final class LayoutResolver {
     }
 
     /**
-     * The constructor that can take the place of allocating an object without one; empty if none is proven to, or if the source
-     * does not have class files. Only for code, which gains by it what it costs to read the files.
+     * Returns the constructor that can replace allocating an object without one. It is empty if none is proven, or if the source
+     * has no class files. Only for generated code, which gains enough to be worth reading the files.
      *
-     * @param layout as {@link #resolve} gives it
+     * @param layout a result of {@link #resolve}
      */
     public Optional<AllocatingConstructor> allocator(Layout layout) {
         Optional<AllocatingConstructor> known = allocators.get(layout.typeName());
@@ -103,14 +103,14 @@ public final class LayoutResolver {
         return known.isPresent() && isResolved(layout) ? known : Optional.empty();
     }
 
-    /** Whether it is the layout of the class as it is here, and not as somebody wrote it. */
+    /** Returns whether it is the layout of the local class, and not one from a writer. */
     private boolean isResolved(Layout layout) {
         Layout here = resolve(layout.typeName());
         return here == layout || here.equals(layout);
     }
 
     /**
-     * The facts about a class that layouts are made from.
+     * Returns the facts about a class from which layouts are made.
      *
      * @throws ClassModelException if the class is missing or cannot be read
      */
@@ -118,27 +118,27 @@ public final class LayoutResolver {
         return hierarchy.require(typeName);
     }
 
-    /** The facts that layouts were found out from; empty if the class is missing. */
+    /** Returns the facts from which layouts are derived; empty if the class is missing. */
     public Optional<ClassModel> find(String typeName) {
         return hierarchy.find(typeName);
     }
 
-    /** The kind of slots that are declared with an erased type. A class that is missing counts as one with subclasses. */
+    /** Returns the kind of slots with an erased declared type. A class that is missing counts as one with subclasses. */
     public SlotKind kindOf(TypeRef erased) {
         return kinds.of(erased);
     }
 
-    /** Whether the class is the other one or below it; a class that is missing is below {@code Object} alone. */
+    /** Returns whether the class is the other one or below it. A class that is missing is below {@code Object} alone. */
     public boolean isSubtype(String typeName, String supertype) {
         return hierarchy.isSubtype(typeName, supertype);
     }
 
-    /** The arguments of a type, seen as one of its supertypes; none if it is raw or no subtype. */
+    /** Returns the type arguments of a type for a given supertype; none if the type is raw or not a subtype. */
     public List<TypeRef> arguments(TypeRef.ClassType type, String supertype) {
         return new TypeArguments(hierarchy).of(type, supertype);
     }
 
-    /** A type in a class's declaration, its variables and wildcards replaced by their bounds. */
+    /** Returns a type in a class's declaration, with variables and wildcards replaced by their bounds. */
     public TypeRef bound(TypeRef type, String declaringClass) {
         return new TypeArguments(hierarchy).bound(type, declaringClass);
     }
@@ -167,8 +167,8 @@ public final class LayoutResolver {
     }
 
     /**
-     * Without the users' superclasses that are not Serializable, as in Java serialization: their constructor makes their part,
-     * and hooks write what it does not. One whose constructor does not run, which is an error there, keeps its slots.
+     * Omits users' superclasses that are not Serializable, as Java serialization does: their constructor makes their part, and
+     * hooks write the rest. A superclass whose constructor does not run, which is an error there, keeps its slots.
      */
     private List<Level> written(Layout layout) {
         String made = layout.construction().owner();
@@ -179,7 +179,7 @@ public final class LayoutResolver {
         return written;
     }
 
-    // The class of a constant with a body: written by the constant's name, as one of the enum.
+    // The class of a constant with a body is written by the constant's name, like a constant of the enum.
     private Optional<ClassModel> superEnum(ClassModel model) {
         Optional<ClassModel> superclass = model.kind() == ClassKind.CLASS ? hierarchy.superclass(model) : Optional.empty();
         return superclass.isPresent() && superclass.get().kind() == ClassKind.ENUM ? superclass : Optional.empty();
@@ -208,7 +208,7 @@ public final class LayoutResolver {
             }
             levels.add(level(each, form));
             if (ClassModel.isPlatformName(each.name())) {
-                // The superclass of a platform's class may change with the release.
+                // The superclass of a platform class may change with the release.
                 break;
             }
         }
@@ -241,8 +241,8 @@ public final class LayoutResolver {
         return slots;
     }
 
-    // Captured variables and enclosing instances (this$0, val$name, and other compilers' names for them) are synthetic and
-    // slots, as in Java serialization; only what the enhancer added is not.
+    // Captured variables and enclosing instances (this$0, val$name, and other compilers' names for them) are synthetic but count
+    // as slots, as in Java serialization. Only fields that the enhancer added do not.
     private static boolean isSlot(FieldModel field) {
         boolean generated = field.isSynthetic() && field.name().startsWith(GENERATED_FIELD_PREFIX);
         return !field.isTransient() && !generated;

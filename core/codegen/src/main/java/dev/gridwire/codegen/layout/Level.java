@@ -7,11 +7,11 @@ import java.util.List;
 /**
  * One class's part of a serialized form.
  *
- * @param owner binary name of the class
+ * @param owner the binary name of the class
  * @param persistentFields whether {@code serialPersistentFields} replaces the slots
- * @param hooks the private hooks that Java serialization would call for this part, in the order of {@link Hook}; none for a
- *     class of the platform
- * @param slots in the order of their {@linkplain Slot#compareTo order}; none for a class of the platform
+ * @param hooks the private hooks that Java serialization would call for this part, in the order of {@link Hook}; none for a class
+ *     of the platform
+ * @param slots the slots in their {@linkplain Slot#compareTo order}; none for a class of the platform
  */
 public record Level(String owner, Origin origin, boolean persistentFields, List<Hook> hooks, List<Slot> slots) {
 
@@ -21,7 +21,7 @@ public record Level(String owner, Origin origin, boolean persistentFields, List<
         slots = List.copyOf(slots);
     }
 
-    /** Bytes that all slots of fixed width take together. */
+    /** Returns the total size of all slots of fixed width, in bytes. */
     public int fixedByteCount() {
         int byteCount = 0;
         for (Slot slot : slots) {
@@ -30,7 +30,7 @@ public record Level(String owner, Origin origin, boolean persistentFields, List<
         return byteCount;
     }
 
-    /** Whether the class's own code decides on the bytes, so that slots do not describe them. */
+    /** Returns whether the class's own code decides on the bytes, so that slots do not describe them. */
     public boolean isCustom() {
         return persistentFields || hooks.contains(Hook.WRITE_OBJECT);
     }

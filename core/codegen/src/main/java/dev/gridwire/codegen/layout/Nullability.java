@@ -4,6 +4,6 @@ package dev.gridwire.codegen.layout;
 /** The user's promise about null in a slot. */
 public enum Nullability {
     NULLABLE,
-    /** A primitive, or a reference whose field has an annotation among {@link LayoutHints#nonNull()}. */
+    /** The slot is a primitive, or a reference whose field has an annotation in {@link LayoutHints#nonNull()}. */
     NON_NULL
 }

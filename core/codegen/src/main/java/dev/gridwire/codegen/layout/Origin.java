@@ -4,6 +4,9 @@ package dev.gridwire.codegen.layout;
 /** The origin of a class. */
 public enum Origin {
     USER,
-    /** The JDK's: closed to us, and its fields differ between releases, so its part of an object has a hand-written codec. */
+    /**
+     * The JDK. Its classes are closed to us and their fields differ between releases, so their part of an object has a
+     * hand-written codec.
+     */
     PLATFORM
 }

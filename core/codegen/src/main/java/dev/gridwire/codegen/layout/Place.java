@@ -4,42 +4,42 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.model.EscapedNames;
 
 /**
- * The place of a reference to an object: the root, a slot, or inside of what one of these holds. Prints as
+ * The place of a reference to an object: the root, a slot, or a place inside the content of one of these. It prints as
  * {@code pkg.Order.lines[]}.
  *
- * @param owner the class that declares the slot; the root's class; or the user's container class that the elements are in
- * @param slot empty for the root and the elements of a container class
- * @param part steps inwards, empty for the slot itself: {@code []} an element, {@code {key}}, {@code {value}},
+ * @param owner the class that declares the slot; the class of the root; or the user's container class that holds the elements
+ * @param slot the slot's name; empty for the root and for the elements of a container class
+ * @param part the steps inwards, empty for the slot itself: {@code []} an element, {@code {key}}, {@code {value}},
  *     {@code {comparator}}
  */
 public record Place(String owner, String slot, String part) implements Comparable<Place> {
 
-    /** The place of the root object of a class. */
+    /** Returns the place of the root object of a class. */
     public static Place root(String typeName) {
         return new Place(typeName, "", "");
     }
 
-    /** The place of the objects in a slot. */
+    /** Returns the place of the objects in a slot. */
     public static Place of(Slot slot) {
         return new Place(slot.owner(), slot.name(), "");
     }
 
-    /** The elements of the array or collection here. */
+    /** Returns the place of elements in the array or collection at this place. */
     public Place element() {
         return step("[]");
     }
 
-    /** The keys of the map here. */
+    /** Returns the place of keys in the map at this place. */
     public Place key() {
         return step("{key}");
     }
 
-    /** The values of the map here, or the content of the holder. */
+    /** Returns the place of values in the map at this place, or of the content of the holder. */
     public Place value() {
         return step("{value}");
     }
 
-    /** The comparator of the sorted collection or map here. */
+    /** Returns the place of the comparator in the sorted collection or map at this place. */
     public Place comparator() {
         return step("{comparator}");
     }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** All places of the graphs that start with an object of one class, and what each can hold. */
+/** Collects all places of the graphs that start with an object of one class, and what each can hold. */
 final class PlaceGraph {
 
     private static final String OPTIONAL = "java.util.Optional";
@@ -50,22 +50,22 @@ final class PlaceGraph {
         return graph;
     }
 
-    /** Ordered by place; a container comes before its content. */
+    /** Returns the places with their possible objects, ordered by place; a container comes before its content. */
     Collection<PossibleObjects> holdings() {
         return places.values();
     }
 
-    /** The user's classes whose objects can be in the graph. */
+    /** Returns the user classes whose objects can be in the graph. */
     Set<String> reached() {
         return reached.keySet();
     }
 
-    /** The layout of a class that can be in the graph. */
+    /** Returns the layout of a class that can be in the graph. */
     Layout layout(String typeName) {
         return layouts.resolve(typeName);
     }
 
-    /** A place that can hold any object at all, or whose object can refer to any; empty if there is none. */
+    /** Returns a place that can hold any object at all, or whose object can refer to any; empty if there is none. */
     Optional<Place> anything() {
         return anything;
     }
@@ -84,7 +84,7 @@ final class PlaceGraph {
         Set<Place> seen = new HashSet<>();
         for (Slot slot : layout.slots()) {
             if (!slot.kind().isPrimitive() && !seen.add(Place.of(slot))) {
-                // Byte code may declare several fields of one name, which would be one place.
+                // Byte code may declare several fields with one name, which would be a single place.
                 anything(Place.of(slot));
             } else if (!slot.kind().isPrimitive() && !places.containsKey(Place.of(slot))) {
                 slot(slot);
@@ -104,7 +104,7 @@ final class PlaceGraph {
     private void slot(Slot slot) {
         Identity identity = slot.uniqueness() == Uniqueness.UNIQUE ? Identity.HINTED_UNIQUE : Identity.KEPT;
         TypeRef type = arguments.bound(slot.type(), slot.owner());
-        // A variable's erasure is known better from the descriptor than from the class that declares it.
+        // The descriptor tells more about a variable's erasure than the class that declares it.
         boolean isClass = slot.type() instanceof ClassType || slot.type() instanceof ArrayType;
         TypeRef held = isClass ? type : slot.erasedType();
         add(Place.of(slot), held, slot.owner(), identity, Optional.empty(), Occurrence.ONCE);
@@ -164,7 +164,7 @@ final class PlaceGraph {
         }
     }
 
-    // A comparator of the platform holds nothing of the user's, and the user's are candidates.
+    // A comparator of the platform holds no user objects, and users' comparators are candidates.
     private static boolean isClosedPlatformType(String name) {
         return PlatformTypes.hasNoIdentity(name) || PlatformTypes.isLeaf(name) || name.equals(PlatformTypes.COMPARATOR);
     }

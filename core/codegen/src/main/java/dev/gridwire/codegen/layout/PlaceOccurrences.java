@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Counts how often each place occurs in one object graph: 0, 1, or 2 for more. The least solution of: the root occurs once;
- * an element often; a slot as often as there are objects with the level that declares it; and of those there are at most as
- * many as there are places that can hold one.
+ * Counts how often each place occurs in one object graph: 0, 1, or 2 for more. It computes the least solution of these rules. The
+ * root occurs once, and an element often. A slot occurs as often as there are objects with the level that declares it. There are
+ * at most as many such objects as places that can hold one.
  */
 final class PlaceOccurrences {
 
@@ -52,13 +52,13 @@ final class PlaceOccurrences {
             return MANY;
         }
         if (holding.container().isPresent()) {
-            // The elements of a user's own container class stand inside of no place of the graph.
+            // The elements of a user's own container class are not inside any place of the graph.
             return counts.getOrDefault(holding.container().get(), MANY);
         }
         return holding.place().slot().isEmpty() ? 1 : objects.getOrDefault(holding.place().owner(), 0);
     }
 
-    /** Objects by the levels that they have. */
+    /** Counts objects by the levels that they have. */
     private Map<String, Integer> countObjects() {
         Map<String, Integer> objectsByLevel = new HashMap<>();
         for (PossibleObjects holding : graph.holdings()) {

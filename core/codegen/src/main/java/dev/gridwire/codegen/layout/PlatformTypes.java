@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Tables of the JDK's types by name. */
+/** Lists JDK types by name. */
 final class PlatformTypes {
 
     static final String COLLECTION = "java.util.Collection";
@@ -17,12 +17,12 @@ final class PlatformTypes {
     static final String SERIALIZABLE = "java.io.Serializable";
     static final String EXTERNALIZABLE = "java.io.Externalizable";
 
-    /** The superclasses that are no level of a layout. */
+    /** The superclasses that are not a level of a layout. */
     static final Set<String> ROOTS = Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum");
 
     static final Map<String, SlotKind> BOXES = boxes();
 
-    /** Superclasses of types with a form of their own whose instances refer to no object of the user. */
+    /** Superclasses of types with a separate form whose instances refer to no user object. */
     private static final Set<String> ABSTRACT_LEAVES = Set.of(
             "java.lang.Number", "java.net.InetAddress", "java.util.Calendar", "java.util.Random", "java.util.TimeZone");
 
@@ -44,21 +44,21 @@ final class PlatformTypes {
     }
 
     /**
-     * Whether the class has immutable instances, equal by value, that refer to nothing else: two of them for one is no
-     * difference that a program should see. Boxes are among them.
+     * Returns whether the class has immutable instances that are equal by value and refer to nothing else. No program should
+     * notice a difference if one instance becomes two. Boxes are among these classes.
      */
     static boolean hasNoIdentity(String name) {
         JdkType type = JdkType.ofClassName(name);
         return type != null && type.isValue();
     }
 
-    /** Whether the class's instances have an identity, but refer to no object of the user. */
+    /** Returns whether the class's instances have an identity but refer to no user object. */
     static boolean isLeaf(String name) {
         JdkType type = JdkType.ofClassName(name);
         return type != null && type.family() == Family.MUTABLE_LEAF || ABSTRACT_LEAVES.contains(name);
     }
 
-    /** Whether the class's instances refer to objects of the types of its type arguments, and to no others. */
+    /** Returns whether the class's instances refer only to objects of the types of its type arguments. */
     static boolean isHolder(String name) {
         return HOLDERS.contains(name);
     }

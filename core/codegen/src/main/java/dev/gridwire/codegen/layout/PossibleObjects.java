@@ -8,9 +8,9 @@ import java.util.Set;
 /**
  * The objects that a place can hold.
  *
- * @param type the declared type, variables and wildcards replaced by their bounds
- * @param candidates the user's classes among which an object's class is; the platform's are not listed
- * @param container the place around an inner one
+ * @param type the declared type, with variables and wildcards replaced by their bounds
+ * @param candidates the user classes that an object here can have; the platform's are not listed
+ * @param container the place that encloses an inner one
  * @param occurrence how often the place occurs in its owner or container
  */
 record PossibleObjects(
@@ -21,14 +21,14 @@ record PossibleObjects(
         Optional<Place> container,
         Occurrence occurrence) {
 
-    /** Whether it matters which of two equal objects is there. */
+    /** Tells whether it matters which of two equal objects is there. */
     enum Identity {
         NONE,
         KEPT,
         HINTED_UNIQUE
     }
 
-    /** The number of times that a place occurs in one owner or container. */
+    /** Tells how often a place occurs in one owner or container. */
     enum Occurrence {
         ONCE,
         OFTEN

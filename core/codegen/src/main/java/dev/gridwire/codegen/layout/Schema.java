@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The schema of a type, which its bytes do not hold: its layout, and the layouts of all concrete classes, records and enums that
- * its slots, or the elements of its slots' arrays, declare, transitively; of the JDK's classes only enums.
+ * The schema of a type, which its bytes omit. It consists of the type's layout and those of all concrete classes, records and
+ * enums that its slots declare, transitively. Elements of arrays in slots count as well; of the JDK's classes only enums do.
  *
- * @param layouts ordered by binary name, each once
+ * @param layouts the layouts, ordered by binary name, each once
  */
 public record Schema(List<Layout> layouts) {
 
@@ -26,7 +26,7 @@ public record Schema(List<Layout> layouts) {
     }
 
     /**
-     * Finds the schema of a class.
+     * Returns the schema of a class.
      *
      * @param typeName the binary name
      * @throws ClassModelException if the class, or one that a slot declares, is missing or cannot be read
@@ -38,7 +38,7 @@ public record Schema(List<Layout> layouts) {
     }
 
     /**
-     * The low half of the 64-bit FNV-1a hash over the fingerprints, eight bytes each, the lowest first. Costs time linear in
+     * Returns the low half of the 64-bit FNV-1a hash over the fingerprints, eight bytes each, lowest first. Takes time linear in
      * the number of slots.
      */
     public int hash() {
@@ -67,7 +67,7 @@ public record Schema(List<Layout> layouts) {
         }
     }
 
-    /** Whether an object of exactly the declared class may stand in a slot without its name. */
+    /** Returns whether an object of exactly the declared class may stand in a slot without its name. */
     private static boolean isSaidBySlot(String name, LayoutResolver resolver) {
         Optional<ClassModel> model = resolver.find(name);
         if (model.isEmpty()) {

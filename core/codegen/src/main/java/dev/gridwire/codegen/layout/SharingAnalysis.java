@@ -13,15 +13,14 @@ import java.util.TreeMap;
 /**
  * Finds the places of an object graph whose objects must be tracked, because a second reference may lead to them.
  *
- * <p>An object that two paths from the root reach is in two places, or twice in one. So a place is tracked if
+ * <p>If two paths from the root reach an object, it is in two places, or twice in one. So a place is tracked if
  * <ul>
- *   <li>it is repeated: an element of an array or container, or a slot of a class of which there can be two objects; or
+ *   <li>it is repeated: an element of an array or container, or a slot of a class that can have two objects in the graph; or
  *   <li>it meets another place: some class is a subtype of both declared types.
- * </ul>
- * A cycle is a case of these: the slot that closes it meets the place where it began. Values without identity are never
- * tracked, and a place that the user declares unique is left out.
+ * </ul> A cycle is a case of these, because the slot that closes it meets the place where it began. Values without identity are
+ * never tracked. A place that the user declares unique is left out.
  *
- * <p>Examples, none of the classes having more fields or subclasses:
+ * <p>In these examples, no class has further fields or subclasses:
  * <pre>
  * Customer(String name, Date born, long[] codes)     nothing is tracked
  * Stay(Date from, Date to)                           from and to meet
@@ -31,11 +30,11 @@ import java.util.TreeMap;
  * Holder(Object content, long[] codes)               content can hold anything: all is tracked
  * </pre>
  *
- * <p>A place can hold <i>anything</i>, and everything with an identity is tracked, if its type is {@code Object} or another
- * supertype of containers, a raw container or a platform type that is not known here; if an object in it writes itself by
- * a hook; or if the world is open and the type can have subclasses that nobody listed. What depends on unchecked promises,
- * a closed {@link World} and type arguments, binds the codec: where it meets an object of a class that is not in
- * {@link #classes()}, or an element of another type than declared, it must start again and track everything.
+ * <p>If a place can hold <i>anything</i>, everything with an identity is tracked. A place can hold anything in three cases. Its
+ * type is {@code Object} or another supertype of containers, a raw container, or an unknown platform type. An object in it has a
+ * hook that writes it. Or the world is open and the type can have subclasses that are not listed. The result binds the codec
+ * where it depends on unchecked promises: a closed {@link World} and type arguments. If the codec meets an object of a class that
+ * is not in {@link #classes()}, or an element of another type than declared, it must start again and track everything.
  */
 public final class SharingAnalysis {
 
@@ -59,7 +58,7 @@ public final class SharingAnalysis {
     }
 
     /**
-     * Analyses the graphs whose root object is of exactly the given class. Costs time quadratic in the number of places.
+     * Analyses the graphs whose root object is of exactly the given class. Takes time quadratic in the number of places.
      *
      * @param root the binary name of a concrete class
      * @throws dev.gridwire.codegen.model.ClassModelException if a class in the graph cannot be read
@@ -76,26 +75,26 @@ public final class SharingAnalysis {
                 findings, Set.copyOf(graph.reached()), graph.anything(), List.copyOf(graph.holdings()), meetings);
     }
 
-    /** The verdicts, ordered by place; there is none for primitive slots. */
+    /** Returns the verdicts, ordered by place; primitive slots have none. */
     public List<SharingFinding> findings() {
         return List.copyOf(findings.values());
     }
 
-    /** The verdict on a place; empty if it is not in the graph. */
+    /** Returns the verdict on a place; empty if it is not in the graph. */
     public Optional<SharingFinding> finding(Place place) {
         return Optional.ofNullable(findings.get(place));
     }
 
-    /** Whether objects in a place must be tracked; true as well for a place that is not in the graph. */
+    /** Returns whether objects in a place must be tracked; also true for a place that is not in the graph. */
     public boolean isTracked(Place place) {
         SharingFinding found = findings.get(place);
         return found == null || found.tracking().isTracked();
     }
 
     /**
-     * Whether a graph holds at most one object of exactly this class: some place can hold it that is {@link
-     * Tracking#ONLY_HOLDER}, and no other place can. Such an object need not be remembered; a second one, which only a broken
-     * promise can bring, shows that the analysis does not hold for the graph. Costs time linear in the number of places.
+     * Returns whether a graph holds at most one object of exactly this class: one place can hold it that is
+     * {@link Tracking#ONLY_HOLDER}, and no other place can. Such an object need not be remembered. A second one can only result
+     * from a broken promise, and shows that the analysis does not hold for the graph. Takes time linear in the number of places.
      */
     public boolean standsOnce(TypeRef type) {
         boolean found = false;
@@ -110,17 +109,20 @@ public final class SharingAnalysis {
         return found;
     }
 
-    /** Binary names of the user's classes for whose objects the verdicts hold; enums and the platform's are not listed. */
+    /**
+     * Returns the binary names of the user classes for whose objects the verdicts hold; enums and the platform's classes are not
+     * listed.
+     */
     public Set<String> classes() {
         return classes;
     }
 
-    /** A place that can hold anything, which is why everything is tracked; empty if there is none. */
+    /** Returns a place that can hold anything, which is why everything is tracked; empty if there is none. */
     public Optional<Place> anything() {
         return anything;
     }
 
-    /** Weighs one place against all others. */
+    /** Judges one place against all others. */
     private record Judge(PlaceGraph graph, PlaceOccurrences occurrences, TypeOverlap meetings) {
 
         SharingFinding judge(PossibleObjects holding) {

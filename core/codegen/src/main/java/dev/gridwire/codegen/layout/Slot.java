@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One field in a class's serialized form.
  *
- * @param owner binary name of the class that declares the field; it tells fields of equal name apart
+ * @param owner the binary name of the class that declares the field; it tells fields with equal names apart
  * @param type the declared type; type arguments are promises that the virtual machine does not check
- * @param descriptor of the erased type (JVMS 4.3.2)
+ * @param descriptor the descriptor of the erased type (JVMS 4.3.2)
  */
 public record Slot(
         String owner,
@@ -22,9 +22,9 @@ public record Slot(
         implements Comparable<Slot> {
 
     /**
-     * The order of the slots of one class: fixed width first, the wide before the narrow, so that one capacity
-     * check serves them all; then references; each group by name. Two fields of one name, which only byte code can declare,
-     * by descriptor.
+     * Orders the slots of one class. Slots of fixed width come first, wide ones before narrow ones, so that one capacity check
+     * serves them all; then come references. Each group is ordered by name. Two fields with one name, which only byte code can
+     * declare, are ordered by descriptor.
      */
     @Override
     public int compareTo(Slot other) {
@@ -33,7 +33,10 @@ public record Slot(
         return byWidth != 0 ? byWidth : byName != 0 ? byName : descriptor.compareTo(other.descriptor);
     }
 
-    /** As any record's, which the JDK would link when it is first called, in the middle of an application's first write. */
+    /**
+     * Compares like any record. The JDK would link a record's own method on the first call, in the middle of an application's
+     * first write.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
@@ -47,7 +50,7 @@ public record Slot(
         return 31 * name.hashCode() + owner.hashCode();
     }
 
-    /** The erased type. */
+    /** Returns the erased type. */
     public TypeRef erasedType() {
         return TypeRef.ofDescriptor(descriptor);
     }

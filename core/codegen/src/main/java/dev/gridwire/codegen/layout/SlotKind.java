@@ -5,11 +5,11 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Optional;
 
 /**
- * The kinds of slots that codecs tell apart. The names are part of the fingerprint: never rename one.
+ * Lists the kinds of slots that codecs distinguish. The names are part of the fingerprint: never rename one.
  *
- * <p>{@link #COLLECTION}, {@link #MAP}, {@link #REFERENCE_ARRAY} and {@link #POLYMORPHIC} hold objects of many classes; so
- * does {@link #VALUE} where the platform's class is not final, such as {@code java.time.ZoneId}. The other kinds of
- * references hold exactly the declared class.
+ * <p>{@link #COLLECTION}, {@link #MAP}, {@link #REFERENCE_ARRAY} and {@link #POLYMORPHIC} hold objects of many classes. So does
+ * {@link #VALUE} if the platform's class is not final, such as {@code java.time.ZoneId}. The other kinds of references hold
+ * exactly the declared class.
  */
 public enum SlotKind {
     BOOLEAN,
@@ -47,42 +47,42 @@ public enum SlotKind {
 
     private static final String BOXED = "BOXED_";
 
-    /** The kind of a primitive type. */
+    /** Returns the kind of a primitive type. */
     static SlotKind of(PrimitiveType type) {
         return valueOf(type.name());
     }
 
-    /** The kind of the boxes of a primitive type. */
+    /** Returns the kind of the boxes of a primitive type. */
     static SlotKind ofBox(PrimitiveType type) {
         return valueOf(BOXED + type.name());
     }
 
-    /** The primitive type whose boxes it holds; empty for all else. */
+    /** Returns the primitive type whose boxes it holds; empty for other kinds. */
     public Optional<PrimitiveType> boxed() {
         return isBox() ? Optional.of(PrimitiveType.valueOf(name().substring(BOXED.length()))) : Optional.empty();
     }
 
-    /** The primitive type whose values it holds; empty for references, boxes among them. */
+    /** Returns the primitive type whose values it holds; empty for references, including boxes. */
     public Optional<PrimitiveType> primitive() {
         return isPrimitive() ? Optional.of(PrimitiveType.valueOf(name())) : Optional.empty();
     }
 
-    /** Whether it holds no reference. */
+    /** Returns whether it holds no reference. */
     public boolean isPrimitive() {
         return ordinal() <= DOUBLE.ordinal();
     }
 
-    /** Whether it holds a number that can be NaN, or a box of one. */
+    /** Returns whether it holds a number that can be NaN, or a box of one. */
     public boolean isFloating() {
         return primitive().or(this::boxed).filter(PrimitiveType::isFloating).isPresent();
     }
 
-    /** Whether it holds boxes of one primitive type. */
+    /** Returns whether it holds boxes of one primitive type. */
     public boolean isBox() {
         return ordinal() >= BOXED_BOOLEAN.ordinal() && ordinal() <= BOXED_DOUBLE.ordinal();
     }
 
-    /** Bytes of a value that always takes the same number of them; 0 for references. */
+    /** Returns the size of a value of fixed width, in bytes; 0 for references. */
     public int fixedByteCount() {
         return primitive().map(PrimitiveType::byteCount).orElse(0);
     }

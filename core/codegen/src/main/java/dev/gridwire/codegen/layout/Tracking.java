@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** The need of a codec to remember the objects in a place, and its reason. */
+/** Tells whether a codec must remember the objects in a place, and why. */
 public enum Tracking {
     /** Not tracked: values that have no identity. */
     NO_IDENTITY,
@@ -16,7 +16,7 @@ public enum Tracking {
     /** Tracked: somewhere in the graph a place can hold any object. */
     ANYTHING;
 
-    /** Whether the codec must remember. */
+    /** Returns whether the codec must remember objects. */
     public boolean isTracked() {
         return compareTo(REPEATED) >= 0;
     }

@@ -16,7 +16,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Follows type arguments up to a supertype: for {@code Lines extends LinkedList<Line>} as a Collection they are Line. */
+/**
+ * Follows type arguments up to a supertype: for {@code Lines extends LinkedList<Line>} as a Collection, the argument is Line.
+ */
 final class TypeArguments {
 
     private final Hierarchy hierarchy;
@@ -25,7 +27,7 @@ final class TypeArguments {
         this.hierarchy = hierarchy;
     }
 
-    /** The arguments of a type, seen as one of its supertypes; none if it is raw or no subtype. */
+    /** Returns the type arguments of a type for a given supertype; none if the type is raw or not a subtype. */
     List<TypeRef> of(ClassType type, String supertype) {
         if (type.name().equals(supertype)) {
             return type.arguments();
@@ -41,7 +43,7 @@ final class TypeArguments {
         return List.of();
     }
 
-    /** The type with its variables and wildcards, on all levels, replaced by their bounds. */
+    /** Returns the type with its variables and wildcards, on all levels, replaced by their bounds. */
     TypeRef bound(TypeRef type, String declaringClass) {
         if (type instanceof Variable variable) {
             return erasedBound(variable, declaringClass);
@@ -63,7 +65,7 @@ final class TypeArguments {
         return new ClassType(type.name(), arguments);
     }
 
-    // Erased, because a bound may name its own variable, as in T extends Comparable<T>.
+    // The bound is erased, because it may name its own variable, as in T extends Comparable<T>.
     private TypeRef erasedBound(Variable variable, String declaringClass) {
         Optional<ClassModel> model = hierarchy.find(declaringClass);
         if (model.isEmpty()) {
@@ -71,7 +73,7 @@ final class TypeArguments {
         }
         for (TypeParameter parameter : model.get().typeParameters()) {
             if (parameter.name().equals(variable.name())) {
-                // A bound that is another variable is not followed: rare, and Object is always right.
+                // A bound that is another variable is not followed: this is rare, and Object is always correct.
                 return parameter.bounds().get(0) instanceof ClassType named ? ClassType.of(named.name()) : TypeRef.OBJECT;
             }
         }
@@ -83,7 +85,7 @@ final class TypeArguments {
         Map<String, TypeRef> bindings = new HashMap<>();
         List<TypeParameter> parameters = model.typeParameters();
         for (int i = 0; i < parameters.size(); i++) {
-            // Inherited arguments of enclosing classes would make the counts differ: then they are not followed.
+            // If enclosing classes' inherited arguments make the counts differ, the arguments are not followed.
             boolean fits = parameters.size() == type.arguments().size();
             bindings.put(parameters.get(i).name(), fits ? type.arguments().get(i) : TypeRef.OBJECT);
         }

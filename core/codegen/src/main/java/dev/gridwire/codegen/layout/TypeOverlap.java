@@ -17,7 +17,7 @@ final class TypeOverlap {
         this.candidates = candidates;
     }
 
-    /** Whether some class is a subtype of both; type arguments do not matter, since they are not checked. */
+    /** Returns whether some class is a subtype of both. Type arguments do not matter, since they are not checked. */
     boolean canMeet(TypeRef left, TypeRef right) {
         if (left instanceof ArrayType leftArray && right instanceof ArrayType rightArray) {
             return canMeet(leftArray.component(), rightArray.component());
@@ -25,7 +25,7 @@ final class TypeOverlap {
         if (left instanceof ClassType leftClass && right instanceof ClassType rightClass) {
             return haveCommonClass(leftClass.name(), rightClass.name());
         }
-        // An array and a class other than Object, which can hold anything; or primitive components.
+        // This is an array and a class other than Object, which could hold anything; or the components are primitive.
         return left == right;
     }
 

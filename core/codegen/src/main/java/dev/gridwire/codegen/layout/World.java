@@ -4,9 +4,9 @@ package dev.gridwire.codegen.layout;
 import java.util.Set;
 
 /**
- * The classes that an object graph can hold besides those that its slots declare.
+ * The classes that an object graph can hold in addition to those that its slots declare.
  *
- * @param classes binary names of user classes that may stand where a supertype is declared; the platform's containers and
+ * @param classes the binary names of user classes that may stand where a supertype is declared; the platform's containers and
  *     leaves are always known
  */
 public record World(Openness openness, Set<String> classes) {
@@ -16,22 +16,22 @@ public record World(Openness openness, Set<String> classes) {
         classes = Set.copyOf(classes);
     }
 
-    /** Whether there may be more. */
+    /** Tells whether there may be more classes. */
     public enum Openness {
-        /** Any class may turn up where the declared one can have subclasses, and hold whatever it likes. */
+        /** Any class may occur where the declared class can have subclasses, and may hold anything. */
         OPEN,
-        /** Only the declared classes, permitted subclasses of sealed ones, and the listed ones. */
+        /** Only the declared classes, permitted subclasses of sealed classes, and the listed classes may occur. */
         CLOSED
     }
 
-    /** The world in which any class may turn up. */
+    /** Returns the world in which any class may occur. */
     public static World open() {
         return new World(Openness.OPEN, Set.of());
     }
 
     /**
-     * A world of known classes. Who relies on it must look out for others: an object whose class is not among
-     * {@link SharingAnalysis#classes()} makes the analysis void.
+     * Returns a world of known classes. A codec that relies on it must check for others: an object whose class is not in
+     * {@link SharingAnalysis#classes()} invalidates the analysis.
      */
     public static World closed(Set<String> classes) {
         return new World(Openness.CLOSED, classes);

@@ -10,7 +10,7 @@ public enum Access {
     PACKAGE,
     PRIVATE;
 
-    /** Reads the access bits of {@link Modifier}. */
+    /** Returns the access that the bits of {@link Modifier} state. */
     public static Access of(int modifiers) {
         if (Modifier.isPublic(modifiers)) {
             return PUBLIC;

@@ -12,7 +12,7 @@ import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Collects one annotation of a class file, and hands it over at its end. */
+/** Collects one annotation of a class file, and passes it on at its end. */
 final class AnnotationCollector extends AnnotationVisitor {
 
     private final String name;
@@ -25,7 +25,10 @@ final class AnnotationCollector extends AnnotationVisitor {
         this.sink = sink;
     }
 
-    /** A visitor for an annotation on a class or its members, or null if it is no hint or not visible at run time. */
+    /**
+     * Returns a visitor for an annotation on a class or its members; null if the annotation is not a hint or not visible at run
+     * time.
+     */
     static @Nullable AnnotationVisitor of(
             String descriptor, boolean visible, String className, Consumer<AnnotationModel> sink) {
         String name = Type.getType(descriptor).getClassName();
@@ -61,7 +64,7 @@ final class AnnotationCollector extends AnnotationVisitor {
         return value instanceof Type type ? type.getClassName() : value.toString();
     }
 
-    // An array of primitives comes in one piece.
+    // An array of primitives arrives as a single value.
     private static List<String> texts(Object value) {
         if (!value.getClass().isArray()) {
             return List.of(text(value));

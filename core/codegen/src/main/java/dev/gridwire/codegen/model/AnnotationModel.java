@@ -10,9 +10,9 @@ import java.util.TreeMap;
 /**
  * An annotation that is visible at run time.
  *
- * @param name binary name of the annotation's interface
- * @param values member names with their values as text: constants by name, classes by type name, an array as several texts;
- *     a member with its default value is absent
+ * @param name the binary name of the annotation's interface
+ * @param values the members' values as text, by member name: constants by name, classes by type name, and an array as several
+ *     texts; a member with its default value is absent
  */
 public record AnnotationModel(String name, Map<String, List<String>> values) {
 
@@ -25,7 +25,7 @@ public record AnnotationModel(String name, Map<String, List<String>> values) {
         values = Map.copyOf(copy);
     }
 
-    /** Orders by name. */
+    /** Sorts annotations by name. */
     static List<AnnotationModel> sorted(List<AnnotationModel> annotations) {
         TreeMap<String, AnnotationModel> byName = new TreeMap<>();
         for (AnnotationModel annotation : annotations) {
@@ -34,7 +34,7 @@ public record AnnotationModel(String name, Map<String, List<String>> values) {
         return List.copyOf(byName.values());
     }
 
-    /** Whether an annotation of that name on a class of that name, or its members, is kept; the platform's hint at nothing. */
+    /** Returns whether an annotation on a class or its members is kept, given both names; those of the platform are no hints. */
     static boolean isHint(String name, String className) {
         return !name.startsWith("java.lang.") && !ClassModel.isPlatformName(className);
     }

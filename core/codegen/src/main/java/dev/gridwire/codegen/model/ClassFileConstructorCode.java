@@ -18,19 +18,19 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Follows the code of one constructor with values that are known by where they come from. The first instruction outside of the
- * few that stores need ends it: what is not understood is not proven.
+ * Follows the code of one constructor, with values that are known by their origin. The first instruction other than the few that
+ * stores need ends the analysis: code that is not understood proves nothing.
  *
- * <p>Three calls are known besides that of the superclass's constructor; each gives its argument back, or throws if it is null:
- * {@code Objects.requireNonNull}, with or without a constant message, and the two checks that Kotlin compiles into constructors.
- * So does one branch, over a {@code throw new NullPointerException("…")}, as Lombok writes it for {@code @NonNull}.
+ * <p>Besides the superclass's constructor, three calls are known: {@code Objects.requireNonNull}, with or without a constant
+ * message, and the two checks that Kotlin compiles into constructors. Each returns its argument, or throws if it is null. One
+ * branch is known as well: over a {@code throw new NullPointerException("…")}, as Lombok generates it for {@code @NonNull}.
  */
 final class ClassFileConstructorCode extends MethodVisitor {
 
     private static final String OBJECTS = "java/util/Objects";
     private static final String KOTLIN = "kotlin/jvm/internal/Intrinsics";
     private static final Set<String> KOTLIN_CHECKS = Set.of("checkNotNullParameter", "checkParameterIsNotNull");
-    /** Their constructors without parameters do nothing that anybody sees. */
+    /** Their constructors without parameters have no visible effect. */
     private static final Set<String> EMPTY = Set.of("java/lang/Object", "java/util/ArrayList", "java/util/LinkedList",
             "java/util/ArrayDeque", "java/util/HashMap", "java/util/LinkedHashMap", "java/util/TreeMap", "java/util/HashSet",
             "java/util/LinkedHashSet", "java/util/TreeSet", "java/util/concurrent/ConcurrentHashMap",
@@ -50,7 +50,7 @@ final class ClassFileConstructorCode extends MethodVisitor {
     private String superDescriptor = "";
     private boolean isProven = true;
     private boolean isAtEnd;
-    /** Where the branch over a throw leads, while the throw is passed over. */
+    /** The target of the branch over a throw, while the throw is skipped. */
     private Label behindThrow = new Label();
     private boolean inThrow;
 
@@ -84,7 +84,7 @@ final class ClassFileConstructorCode extends MethodVisitor {
         stack.push(new Value(origin, -1));
     }
 
-    /** Takes the topmost value; anything if there is none, since nothing counts then. */
+    /** Pops the topmost value. If there is none, any value is returned, since the analysis has failed then. */
     private Value pop() {
         isProven &= !stack.isEmpty();
         return stack.isEmpty() ? new Value(Origin.TEXT, -1) : stack.pop();
@@ -140,7 +140,7 @@ final class ClassFileConstructorCode extends MethodVisitor {
 
     @Override
     public void visitLdcInsn(Object value) {
-        // Classes, and what is computed at first use, run code of others.
+        // Classes, and values computed on first use, would run foreign code.
         if (value instanceof String || value instanceof Number) {
             push(value instanceof String ? Origin.TEXT : Origin.CONSTANT);
         } else {
@@ -190,10 +190,10 @@ final class ClassFileConstructorCode extends MethodVisitor {
         return !stack.isEmpty() && stack.peek().origin() == Origin.NEW;
     }
 
-    /** A call that throws if its first argument is null; a message may follow it. */
+    /** Handles a call that throws if its first argument is null; a message may follow it. */
     private Value check(String calledDescriptor) {
         if (Type.getArgumentTypes(calledDescriptor).length == 2) {
-            // The message that a Supplier gives would be code of somebody's.
+            // A Supplier of the message would be foreign code.
             pop(Origin.TEXT);
         }
         Value checked = pop(Origin.PARAMETER);
@@ -208,7 +208,7 @@ final class ClassFileConstructorCode extends MethodVisitor {
     }
 
     private void callSuperclass(String called, String name, String calledDescriptor) {
-        // The class's own constructors are called by this(…), private methods before Java 11 by invokespecial too.
+        // this(…) calls the class's own constructors; before Java 11, invokespecial also calls private methods.
         isProven &= called.equals(superclass) && name.equals("<init>") && superDescriptor.isEmpty();
         superDescriptor = calledDescriptor;
         for (int i = 0; i < Type.getArgumentTypes(calledDescriptor).length; i++) {
@@ -252,7 +252,7 @@ final class ClassFileConstructorCode extends MethodVisitor {
 
     @Override
     public void visitIntInsn(int opcode, int operand) {
-        // The other one makes an array.
+        // The other opcode makes an array.
         isProven &= opcode != Opcodes.NEWARRAY;
         push(Origin.CONSTANT);
     }

@@ -12,7 +12,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Finds the constructors of a class file that do nothing but store their parameters. */
+/** Finds those constructors of a class file that only store their parameters. */
 public final class ClassFileConstructors extends ClassVisitor {
 
     private String owner = "";
@@ -25,13 +25,16 @@ public final class ClassFileConstructors extends ClassVisitor {
         super(Opcodes.ASM9);
     }
 
-    /** Gives them in the order of the class file; none of a file that is damaged, or newer than this library knows. */
+    /** Returns them in the order of the class file; none if the file is damaged, or newer than this library knows. */
     public static List<StoringConstructor> read(byte[] classFile) {
         ClassFileConstructors visitor = visit(classFile);
         return visitor == null ? List.of() : visitor.found;
     }
 
-    /** As {@link #read(byte[])}; none if the file has not the fields and constructors of a class, but another state of it. */
+    /**
+     * As {@link #read(byte[])}, but none if the file's fields and constructors differ from the class's, because it holds another
+     * state of the class.
+     */
     public static List<StoringConstructor> read(byte[] classFile, ClassModel model) {
         ClassFileConstructors visitor = visit(classFile);
         return visitor != null && visitor.isOf(model) ? visitor.found : List.of();
@@ -43,7 +46,7 @@ public final class ClassFileConstructors extends ClassVisitor {
             new ClassReader(classFile).accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
             return visitor;
         } catch (RuntimeException e) {
-            // What cannot be read is not proven, and no more depends on it.
+            // A class file that cannot be read proves nothing, and nothing else depends on it.
             return null;
         }
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
-/** Reads the facts of class files. Loads no class. */
+/** Reads the facts of class files. It loads no class. */
 public final class ClassFileReader {
 
     private static final int MAJOR_VERSION_OFFSET = 6;
@@ -19,7 +19,7 @@ public final class ClassFileReader {
     /**
      * Reads a class file.
      *
-     * @throws ClassModelException if the bytes are none, are newer than this library knows, or describe a module
+     * @throws ClassModelException if the bytes are not a class file, are newer than this library knows, or describe a module
      */
     public static ClassModel read(byte[] bytes) {
         return read(bytes, "bytes");
@@ -28,7 +28,7 @@ public final class ClassFileReader {
     /**
      * Reads a class file.
      *
-     * @throws ClassModelException if the file is none, is newer than this library knows, or describes a module
+     * @throws ClassModelException if the file is not a class file, is newer than this library knows, or describes a module
      * @throws UncheckedIOException if the file cannot be read
      */
     public static ClassModel read(Path file) {
@@ -56,7 +56,7 @@ public final class ClassFileReader {
             throw new ClassModelException("a module descriptor is no class: file=" + origin + ", leave it out");
         }
         ClassFileVisitor visitor = new ClassFileVisitor();
-        // Not SKIP_DEBUG: that would skip the parameter names as well.
+        // SKIP_DEBUG would skip the parameter names as well.
         reader.accept(visitor, ClassReader.SKIP_CODE);
         return visitor.model();
     }

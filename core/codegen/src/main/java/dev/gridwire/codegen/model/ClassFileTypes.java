@@ -4,7 +4,7 @@ package dev.gridwire.codegen.model;
 import dev.gridwire.codegen.model.SignatureParser.ClassSignature;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses between a class file's generic signature and its descriptors. A malformed signature counts as none. */
+/** Chooses between a class file's generic signature and its descriptors. A malformed signature counts as missing. */
 final class ClassFileTypes {
 
     private ClassFileTypes() {}

@@ -10,20 +10,20 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The facts about one class, a value without links to anything live. The package documents what it leaves out, and why.
+ * The facts about one class, as a value without references to live objects. The package documents what it leaves out, and why.
  *
  * @param name the binary name (JLS 13.1), such as {@code java.util.Map$Entry}
- * @param modifiers the access, static, final, abstract and synthetic bits; the declaration's for a nested class
+ * @param modifiers the access, static, final, abstract and synthetic bits; a nested class has the bits of its declaration
  * @param typeParameters in declared order
  * @param superclass empty for {@code java.lang.Object} and interfaces
- * @param interfaces those the class names itself, in declared order
+ * @param interfaces the interfaces that the class itself names, in declared order
  * @param permittedSubclasses binary names, ordered; empty unless the class is sealed
  * @param fields instance fields, ordered by name, then descriptor
- * @param components of a record, in declared order
+ * @param components the components of a record, in declared order
  * @param enumConstants names in the order of their ordinals (JLS 8.9.3)
  * @param constructors ordered by descriptor
  * @param annotations visible at run time, ordered by name
- * @param constantAnnotations by the name of an enum's constant, those on it; none for a constant without any
+ * @param constantAnnotations the annotations of enum constants, by constant name; constants without annotations are absent
  */
 public record ClassModel(
         String name,
@@ -52,7 +52,7 @@ public record ClassModel(
                     | Modifier.ABSTRACT
                     | FieldModel.ACC_SYNTHETIC;
 
-    /** Copies the lists, and sorts those that have no order of their own. */
+    /** Copies the lists, and sorts those without an inherent order. */
     public ClassModel {
         modifiers &= MODIFIERS;
         typeParameters = List.copyOf(typeParameters);
@@ -92,7 +92,7 @@ public record ClassModel(
         return List.copyOf(sorted.values());
     }
 
-    /** Whether the name is a JDK class's. {@code javax} counts as none: too many libraries use it. */
+    /** Returns whether the name belongs to a JDK class. {@code javax} does not count, because too many libraries use it. */
     public static boolean isPlatformName(String name) {
         for (String prefix : PLATFORM) {
             if (name.startsWith(prefix)) {
@@ -102,47 +102,47 @@ public record ClassModel(
         return false;
     }
 
-    /** The name with slashes (JVMS 4.2.1). */
+    /** Returns the name with slashes (JVMS 4.2.1). */
     public String internalName() {
         return name.replace('.', '/');
     }
 
-    /** The package's name; empty for the unnamed one. */
+    /** Returns the package's name; empty for the unnamed package. */
     public String packageName() {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    /** Whether it is an interface, annotations among them. */
+    /** Returns whether it is an interface, including annotations. */
     public boolean isInterface() {
         return kind == ClassKind.INTERFACE || kind == ClassKind.ANNOTATION;
     }
 
-    /** Whether no instance is of exactly this class. */
+    /** Returns whether no instance is of exactly this class. */
     public boolean isAbstract() {
         return Modifier.isAbstract(modifiers);
     }
 
-    /** Whether no other class can extend it. */
+    /** Returns whether no other class can extend it. */
     public boolean isFinal() {
         return Modifier.isFinal(modifiers);
     }
 
-    /** Whether it lists the classes that may extend it. */
+    /** Returns whether it lists the classes that may extend it. */
     public boolean isSealed() {
         return !permittedSubclasses.isEmpty();
     }
 
-    /** Whether the declaration is a member with an instance of its enclosing class. */
+    /** Returns whether the declaration is a member with an instance of its enclosing class. */
     public boolean isInner() {
         return nesting.place() == Nesting.Place.MEMBER && !Modifier.isStatic(modifiers) && !isInterface();
     }
 
-    /** The annotation of that name, if the class has one. */
+    /** Returns the annotation with that name, if the class has it. */
     public Optional<AnnotationModel> annotation(String annotationName) {
         return annotations.stream().filter(annotation -> annotation.name().equals(annotationName)).findFirst();
     }
 
-    /** The constructor that takes nothing, if there is one. */
+    /** Returns the constructor without parameters, if there is one. */
     public Optional<ConstructorModel> noArgConstructor() {
         for (ConstructorModel constructor : constructors) {
             if (constructor.hasNoParameters()) {

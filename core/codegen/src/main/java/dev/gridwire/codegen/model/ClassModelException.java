@@ -3,17 +3,17 @@ package dev.gridwire.codegen.model;
 
 import java.util.Objects;
 
-/** A class whose facts cannot be read; the message names the class or file, and what to do. */
+/** Thrown if the facts of a class cannot be read. The message names the class or file, and the remedy. */
 public final class ClassModelException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** A failure that nothing else caused. */
+    /** Makes an exception without a cause. */
     public ClassModelException(String message) {
         super(message);
     }
 
-    /** A failure that has a cause. */
+    /** Makes an exception with a cause. */
     public ClassModelException(String message, Throwable cause) {
         super(message, cause);
     }

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Finds class files in folders and loads none of them. The content of a jar is a folder too, by
+ * Finds class files in folders without loading any class. The content of a jar can be a folder, too, by
  * {@link FileSystems#newFileSystem(Path)}, which the caller closes.
  *
- * @param roots the folders, the first that has a class wins
+ * @param roots the folders; the first that has a class wins
  */
 public record ClassPathSource(List<Path> roots) implements ModelSource {
 
@@ -27,13 +27,13 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         roots = List.copyOf(roots);
     }
 
-    /** The classes of the JDK that runs this, in whatever module. */
+    /** Returns a source of the classes of the running JDK, in any module. */
     public static ModelSource platform() {
         return ClassPathSource::findInPlatform;
     }
 
     /**
-     * Finds a class. A name that can be no class's, such as one that leads out of the folders, finds none.
+     * Finds a class. A name that no class can have, such as one that leads out of the folders, finds none.
      *
      * @throws ClassModelException if the class file cannot be read, or holds a class of another name
      */
@@ -77,7 +77,7 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         try {
             return Optional.of(root.resolve(fileName(name))).filter(Files::isRegularFile);
         } catch (IllegalArgumentException e) {
-            // This file system has no file of that name; a jar's says so by no InvalidPathException.
+            // This file system cannot have a file of that name; a jar's file system does not throw InvalidPathException for it.
             return Optional.empty();
         }
     }

@@ -7,7 +7,7 @@ import java.util.List;
  * A record component.
  *
  * @param type the declared type
- * @param descriptor of the erased type (JVMS 4.3.2)
+ * @param descriptor the descriptor of the erased type (JVMS 4.3.2)
  * @param annotations visible at run time, ordered by name
  */
 public record ComponentModel(String name, TypeRef type, String descriptor, List<AnnotationModel> annotations) {

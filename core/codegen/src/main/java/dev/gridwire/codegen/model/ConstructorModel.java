@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * A constructor.
  *
- * @param descriptor of its parameters (JVMS 4.3.3)
+ * @param descriptor the descriptor of its parameters (JVMS 4.3.3)
  * @param modifiers the access and synthetic bits of the class file
- * @param parameterNames all of them, or none where the class file does not record each
+ * @param parameterNames all of them, or none if the class file does not record each
  */
 public record ConstructorModel(String descriptor, int modifiers, List<String> parameterNames) {
 
@@ -21,17 +21,17 @@ public record ConstructorModel(String descriptor, int modifiers, List<String> pa
         parameterNames = List.copyOf(parameterNames);
     }
 
-    /** The access of the constructor. */
+    /** Returns the access of the constructor. */
     public Access access() {
         return Access.of(modifiers);
     }
 
-    /** Whether it is in no source. */
+    /** Returns whether it does not occur in the source. */
     public boolean isSynthetic() {
         return (modifiers & FieldModel.ACC_SYNTHETIC) != 0;
     }
 
-    /** Whether it takes nothing. */
+    /** Returns whether it has no parameters. */
     public boolean hasNoParameters() {
         return descriptor.equals("()V");
     }

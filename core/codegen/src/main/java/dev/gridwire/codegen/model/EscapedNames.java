@@ -6,13 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names as people read and write them in messages, settings and the schema file. Class files may have characters in names that
- * nobody sees, that end a line, or that mean something in those texts. Each becomes a backslash, a {@code u} and four hexadecimal
- * digits: Kotlin's {@code `My Order`} is My&#92;u0020Order.
+ * Escapes names as people read and write them in messages, settings and the schema file. Names in class files may contain
+ * characters that are invisible, end a line, or have a meaning in those texts. Each becomes a backslash, a {@code u} and four
+ * hexadecimal digits: Kotlin's {@code `My Order`} becomes My&#92;u0020Order.
  */
 public final class EscapedNames {
 
-    /** What parts words in settings and in the schema file, and the escape itself. */
+    /** The characters that separate words in settings and in the schema file, and the escape itself. */
     private static final String PARTING = "\\,=:#!*%{}+\"";
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
 
@@ -20,17 +20,17 @@ public final class EscapedNames {
 
     private EscapedNames() {}
 
-    /** The name as one word, from which {@link #parse} makes the name again. */
+    /** Returns the name as a single word, which {@link #parse} can turn back into the name. */
     public static String of(String name) {
         return escaped(name, true);
     }
 
-    /** A text for people in one line: blanks and punctuation stay, characters that nobody sees do not. */
+    /** Returns a text on one line, for people: blanks and punctuation stay, but invisible characters are escaped. */
     public static String line(String text) {
         return escaped(text, false);
     }
 
-    /** Appends what {@link #of} gives, without a copy: names out of payloads may be long. */
+    /** Appends the result of {@link #of} without a copy, since names from payloads may be long. */
     public static StringBuilder append(StringBuilder text, String name) {
         text.ensureCapacity(text.length() + length(name, true));
         return append(text, name, true);
@@ -81,7 +81,10 @@ public final class EscapedNames {
         return Character.isSpaceChar(point);
     }
 
-    /** Controls, marks of direction and of joining, ends of lines, and halves of characters. */
+    /**
+     * Returns whether the character is invisible: a control, a mark of direction or joining, an end of line, or half of a
+     * character.
+     */
     private static boolean isUnseen(int point) {
         if (point < 0x7f) {
             return point < ' ';
@@ -93,12 +96,14 @@ public final class EscapedNames {
         };
     }
 
-    /** Whether a text of settings is one word: only a backslash begins an odd character. */
+    /** Returns whether a text of settings is a single word. Its unusual characters must be escaped by a backslash. */
     public static boolean isWord(String text) {
         return of(text.replace('\\', '_')).indexOf('\\') < 0;
     }
 
-    /** The name that is meant. A backslash without {@code u} and four digits behind it means itself. */
+    /**
+     * Returns the name that a word stands for. A backslash that is not followed by {@code u} and four digits stands for itself.
+     */
     public static String parse(String word) {
         if (word.indexOf('\\') < 0) {
             return word;

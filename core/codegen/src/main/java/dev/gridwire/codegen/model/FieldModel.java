@@ -8,7 +8,7 @@ import java.util.List;
  * An instance field.
  *
  * @param type the declared type
- * @param descriptor of the erased type (JVMS 4.3.2)
+ * @param descriptor the descriptor of the erased type (JVMS 4.3.2)
  * @param modifiers the access, final, transient, volatile and synthetic bits of the class file
  * @param annotations visible at run time, ordered by name
  */
@@ -30,22 +30,22 @@ public record FieldModel(String name, TypeRef type, String descriptor, int modif
         annotations = AnnotationModel.sorted(annotations);
     }
 
-    /** The access of the field. */
+    /** Returns the access of the field. */
     public Access access() {
         return Access.of(modifiers);
     }
 
-    /** Whether it is final. */
+    /** Returns whether it is final. */
     public boolean isFinal() {
         return Modifier.isFinal(modifiers);
     }
 
-    /** Whether it is transient. */
+    /** Returns whether it is transient. */
     public boolean isTransient() {
         return Modifier.isTransient(modifiers);
     }
 
-    /** Whether it is in no source: a captured variable, or something that a tool added. */
+    /** Returns whether it does not occur in the source: a captured variable, or a field that a tool added. */
     public boolean isSynthetic() {
         return (modifiers & ACC_SYNTHETIC) != 0;
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
-/** The methods by which a class takes part in its own serialization (Java Object Serialization Specification 2.3 to 3.7). */
+/**
+ * Lists the methods by which a class takes part in its own serialization (Java Object Serialization Specification 2.3 to 3.7).
+ */
 public enum Hook {
     WRITE_OBJECT("writeObject", "(Ljava/io/ObjectOutputStream;)", "V"),
     READ_OBJECT("readObject", "(Ljava/io/ObjectInputStream;)", "V"),
@@ -21,22 +23,22 @@ public enum Hook {
         this.returned = returned;
     }
 
-    /** The method's name. */
+    /** Returns the method's name. */
     public String methodName() {
         return methodName;
     }
 
-    /** The descriptor that the specification demands. */
+    /** Returns the descriptor that the specification requires. */
     public String descriptor() {
         return parameters + returned;
     }
 
-    /** Whether a method of this name and descriptor is found where the hook is looked for; its return type does not matter. */
+    /** Returns whether looking for the hook finds a method with this name and descriptor; its return type does not matter. */
     boolean isLookedUpAs(String name, String descriptor) {
         return name.equals(methodName) && descriptor.startsWith(parameters);
     }
 
-    /** Whether the hook must be private and is called for the class that declares it only. */
+    /** Returns whether the hook must be private and is called only for the class that declares it. */
     public boolean isPrivate() {
         return ordinal() <= READ_OBJECT_NO_DATA.ordinal();
     }

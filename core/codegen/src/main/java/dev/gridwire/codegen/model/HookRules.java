@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 final class HookRules {
 
     private static final int ACC_SYNTHETIC = 0x1000;
-    /** Of a method that the compiler adds where a public class inherits one of a class that is not public. */
+    /** The flag of a method that the compiler adds if a public class inherits one from a class that is not public. */
     private static final int ACC_BRIDGE = 0x40;
 
     private HookRules() {}
 
-    /** The hooks among the methods, in the order of {@link Hook}. */
+    /** Returns the hooks among the methods, in the order of {@link Hook}. */
     static List<HookMethod> hooks(List<DeclaredMethod> methods) {
         List<HookMethod> hooks = new ArrayList<>();
         for (Hook hook : Hook.values()) {
@@ -31,7 +31,7 @@ final class HookRules {
     private static @Nullable HookMethod find(Hook hook, List<DeclaredMethod> methods) {
         HookMethod found = null;
         for (DeclaredMethod method : methods) {
-            // A method with another return type has a bridge beside it: reflection's look-up prefers the more specific one.
+            // A method with another return type has a bridge beside it, and reflection's look-up prefers the more specific one.
             if (hook.isLookedUpAs(method.name(), method.descriptor()) && !isBlocking(found)) {
                 found = new HookMethod(hook, Access.of(method.modifiers()), role(hook, method));
             }
@@ -39,7 +39,7 @@ final class HookRules {
         return found;
     }
 
-    /** Whether some method may be a hook, by its name. */
+    /** Returns whether some method may be a hook, judging by its name. */
     static boolean isCandidate(String name) {
         for (Hook hook : Hook.values()) {
             if (hook.methodName().equals(name)) {

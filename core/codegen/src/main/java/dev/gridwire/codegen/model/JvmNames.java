@@ -2,8 +2,8 @@
 package dev.gridwire.codegen.model;
 
 /**
- * The names that the JVM accepts in class files (JVMS 4.2.1 and 4.2.2), which are many more than those of Java's sources. Writers
- * and readers ask here, so that a name that is written can be read.
+ * Knows the names that the JVM accepts in class files (JVMS 4.2.1 and 4.2.2), which are many more than Java source allows.
+ * Writers and readers both ask it, so that a written name can be read.
  */
 public final class JvmNames {
 
@@ -14,21 +14,23 @@ public final class JvmNames {
     private JvmNames() {}
 
     /**
-     * Whether the JVM accepts it as the name of a field, of an enum's constant or of a class without its package: at least one
-     * character, and none of {@code . ; [ /}.
+     * Returns whether the JVM accepts the name for a field, an enum constant or a class without its package. It needs at least
+     * one character, and none of {@code . ; [ /}.
      */
     public static boolean isUnqualified(String name) {
         return !name.isEmpty() && areParts(name, false);
     }
 
-    /** Whether it is a class's binary name: unqualified names with single dots between them. An array's descriptor is none. */
+    /**
+     * Returns whether it is a class's binary name: unqualified names with single dots between them. An array's descriptor is not.
+     */
     public static boolean isClass(String name) {
         return !name.isEmpty() && name.charAt(name.length() - 1) != PART_END && areParts(name, true);
     }
 
     /**
-     * Whether a class file can be looked for by the name: no file system takes a part of it for the end of a folder, a drive or
-     * the end of the path.
+     * Returns whether the name can be used to look for a class file. It cannot if a file system treats a part of it as the end of
+     * a folder, a drive or the end of the path.
      */
     public static boolean isPath(String name) {
         return isClass(name) && name.codePoints().noneMatch(

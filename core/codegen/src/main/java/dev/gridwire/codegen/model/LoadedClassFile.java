@@ -13,19 +13,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the class file that a live class was defined from. A loader's resources need not be those of its classes: one that
- * defines classes from bytes of its own may leave resources to its parent, which has another state of the class. So a file counts
- * if it is where the class says it is from; if the class does not say, then where the parent does not have the very same file.
+ * Finds the class file from which a live class was defined. The resources of a loader need not belong to its classes. A loader
+ * that defines classes from its own bytes may leave resources to its parent, which has another state of the class. So a file
+ * counts if it is in the place that the class states as its origin. If the class states none, the file counts if the parent does
+ * not have the very same file.
  *
- * <p>A native image has one class and one file of a name, and does not say where they are from.
+ * <p>A native image has one class and one file with a given name, and does not state their origin.
  *
- * <p>What an agent changed in a class is in no file.
+ * <p>Changes that an agent made to a class are not in any file.
  */
 final class LoadedClassFile {
 
     private LoadedClassFile() {}
 
-    /** The file; empty if none is known to be the class's. */
+    /** Returns the file; empty if none is known to be the class's. */
     static Optional<byte[]> of(Class<?> type) {
         String file = type.getName().replace('.', '/') + ".class";
         ClassLoader loader = type.getClassLoader();
@@ -47,7 +48,7 @@ final class LoadedClassFile {
         return source == null ? null : source.getLocation();
     }
 
-    /** Of all that the loader and its parents find, the one in that place. */
+    /** Returns the file in that place, among all files that the loader and its parents find. */
     private static byte @Nullable [] below(URL place, ClassLoader loader, String file) throws IOException {
         for (Enumeration<URL> found = loader.getResources(file); found.hasMoreElements();) {
             URL each = found.nextElement();
@@ -60,7 +61,7 @@ final class LoadedClassFile {
         return null;
     }
 
-    /** Modules have three slashes in one of the two, and one in the other. */
+    /** Normalizes a URL, because modules have three slashes in one of the two and one in the other. */
     private static String text(URL place) {
         return place.toString().replace("file:///", "file:/");
     }

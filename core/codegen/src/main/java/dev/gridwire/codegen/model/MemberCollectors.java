@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.RecordComponentVisitor;
 
-/** Visitors for the members of a class file; each hands its result over at its end. */
+/** Provides visitors for the members of a class file; each passes on its result at its end. */
 final class MemberCollectors {
 
     private MemberCollectors() {}
@@ -48,7 +48,7 @@ final class MemberCollectors {
         };
     }
 
-    /** Collects a method's parameter names, or none if not each of them is recorded. */
+    /** Collects a method's parameter names; none unless each of them is recorded. */
     static MethodVisitor parameterNames(int parameterCount, Consumer<List<String>> sink) {
         List<String> names = new ArrayList<>();
         return new MethodVisitor(Opcodes.ASM9) {

@@ -10,9 +10,9 @@ public interface ModelSource {
     /**
      * Finds a class.
      *
-     * @param name the binary name; never an array's or a primitive type's
+     * @param name the binary name; not that of an array or a primitive type
      * @return empty if there is no such class
-     * @throws ClassModelException if there is one, but it cannot be read
+     * @throws ClassModelException if the class exists but cannot be read
      */
     Optional<ClassModel> find(String name);
 
@@ -20,7 +20,7 @@ public interface ModelSource {
      * Finds the class file of a class.
      *
      * @param name the binary name
-     * @return empty if there is none, or if the source does not have the files of its classes
+     * @return empty if there is no such class, or if the source does not have the files of its classes
      */
     default Optional<byte[]> classFile(String name) {
         return Optional.empty();

@@ -4,19 +4,19 @@ package dev.gridwire.codegen.model;
 import java.util.Optional;
 
 /**
- * Where a class is declared.
+ * Tells where a class is declared.
  *
- * @param enclosingClass binary name of the class around it; empty at top level
- * @param nestHost binary name of the class whose nest it belongs to (JVMS 4.7.28), itself if none other
+ * @param enclosingClass the binary name of the enclosing class; empty at top level
+ * @param nestHost the binary name of the host of the class's nest (JVMS 4.7.28), which may be the class itself
  */
 public record Nesting(Place place, Optional<String> enclosingClass, String nestHost) {
 
-    /** The nesting of a class that stands for itself. */
+    /** Returns the nesting of a top-level class. */
     public static Nesting topLevel(String name) {
         return new Nesting(Place.TOP_LEVEL, Optional.empty(), name);
     }
 
-    /** The sort of place. A {@link #MEMBER} whose class is not static, and is no interface, is an inner class. */
+    /** The kind of place. A {@link #MEMBER} is an inner class if it is not static and not an interface. */
     public enum Place {
         TOP_LEVEL,
         MEMBER,

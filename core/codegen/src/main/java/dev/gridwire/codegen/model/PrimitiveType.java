@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A table of the eight primitive types: descriptor, width and box of each. Readers, layouts, targets and emitters take them from
- * here; {@code PrimitiveType.INT.box()} is {@code java.lang.Integer}.
+ * Lists the eight primitive types, with descriptor, width and box of each. Readers, layouts, targets and emitters use it;
+ * {@code PrimitiveType.INT.box()} is {@code java.lang.Integer}.
  */
 public enum PrimitiveType implements TypeRef {
     BOOLEAN('Z', Byte.BYTES, "Boolean"),
@@ -29,7 +29,7 @@ public enum PrimitiveType implements TypeRef {
     }
 
     /**
-     * Finds the type of a descriptor (JVMS 4.3.2).
+     * Returns the type of a descriptor (JVMS 4.3.2).
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -42,7 +42,7 @@ public enum PrimitiveType implements TypeRef {
         throw new IllegalArgumentException("no field descriptor starts so: char=" + descriptor);
     }
 
-    /** The type whose box has that binary name; empty if it is no box. */
+    /** Returns the type whose box has that binary name; empty if the name is not a box's. */
     public static Optional<PrimitiveType> ofBox(String binaryName) {
         for (PrimitiveType type : values()) {
             if (type.box().equals(binaryName)) {
@@ -52,37 +52,37 @@ public enum PrimitiveType implements TypeRef {
         return Optional.empty();
     }
 
-    /** The descriptor's letter. */
+    /** Returns the descriptor's letter. */
     public char descriptor() {
         return descriptor;
     }
 
-    /** The width of a value. */
+    /** Returns the width of a value. */
     public int byteCount() {
         return byteCount;
     }
 
-    /** The binary name of the box's class. */
+    /** Returns the binary name of the box's class. */
     public String box() {
         return "java.lang." + boxName;
     }
 
-    /** The simple name of the box's class: {@code Character}. */
+    /** Returns the simple name of the box's class: {@code Character}. */
     public String boxName() {
         return boxName;
     }
 
-    /** The type's name as it stands in names of methods: {@code Char}. */
+    /** Returns the type's name as used in method names: {@code Char}. */
     public String word() {
         return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it is {@code float} or {@code double}. */
+    /** Returns whether it is {@code float} or {@code double}. */
     public boolean isFloating() {
         return this == FLOAT || this == DOUBLE;
     }
 
-    /** The keyword. */
+    /** Returns the keyword. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

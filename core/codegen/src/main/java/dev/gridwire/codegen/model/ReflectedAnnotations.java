@@ -19,10 +19,10 @@ final class ReflectedAnnotations {
 
     private ReflectedAnnotations() {}
 
-    /** The hints among an element's own annotations, in no order. */
+    /** Returns the hints among an element's own annotations, in no particular order. */
     static List<AnnotationModel> of(AnnotatedElement element, Class<?> declaring) {
         if (ClassModel.isPlatformName(declaring.getName())) {
-            // Also spares the first use the JDK's annotation parser, 30 ms of CPU on 25.
+            // This also spares the first use the JDK's annotation parser, which takes 30 ms of CPU on JDK 25.
             return List.of();
         }
         List<AnnotationModel> models = new ArrayList<>();
@@ -52,7 +52,7 @@ final class ReflectedAnnotations {
         return value == null ? Optional.empty() : texts(value);
     }
 
-    // Asking the proxy's handler needs no access to the annotation's interface, which may be private or in a closed module.
+    // Calling the proxy's handler needs no access to the annotation's interface, which may be private or in a closed module.
     private static Optional<List<String>> value(Annotation annotation, Method member) {
         InvocationHandler handler = Proxy.getInvocationHandler(annotation);
         try {
@@ -60,12 +60,12 @@ final class ReflectedAnnotations {
         } catch (VirtualMachineError e) {
             throw e;
         } catch (Throwable e) {
-            // The value names a class or constant that is missing; readers of the hint find no value.
+            // The value names a missing class or constant, so readers of the hint find no value.
             return Optional.empty();
         }
     }
 
-    /** The value as texts; empty for nested annotations. */
+    /** Returns the value as texts; empty for nested annotations. */
     private static Optional<List<String>> texts(Object value) {
         if (!value.getClass().isArray()) {
             return value instanceof Annotation ? Optional.empty() : Optional.of(List.of(text(value)));

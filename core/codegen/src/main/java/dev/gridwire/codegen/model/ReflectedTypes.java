@@ -24,7 +24,7 @@ final class ReflectedTypes {
 
     private ReflectedTypes() {}
 
-    /** The generic type, or the erased one if the signature is malformed or names a missing class. */
+    /** Returns the generic type, or the erased one if the signature is malformed or names a missing class. */
     static TypeRef ofField(Field field) {
         try {
             return of(field.getGenericType());
@@ -33,7 +33,7 @@ final class ReflectedTypes {
         }
     }
 
-    /** The generic type, or the erased one, as for fields. */
+    /** Returns the generic type, or the erased one, as for fields. */
     static TypeRef ofComponent(RecordComponent component) {
         try {
             return of(component.getGenericType());
@@ -42,7 +42,7 @@ final class ReflectedTypes {
         }
     }
 
-    /** The class's own parameters; none if its signature is malformed or names a missing class. */
+    /** Returns the class's own parameters; none if its signature is malformed or names a missing class. */
     static List<TypeParameter> parameters(Class<?> type) {
         List<TypeParameter> parameters = new ArrayList<>();
         try {
@@ -55,7 +55,7 @@ final class ReflectedTypes {
         }
     }
 
-    /** The superclass, erased if its type arguments are not known; empty where there is none. */
+    /** Returns the superclass, erased if its type arguments are not known; empty if there is none. */
     static Optional<ClassType> superclass(Class<?> type) {
         Class<?> erased = type.getSuperclass();
         if (erased == null) {
@@ -68,7 +68,7 @@ final class ReflectedTypes {
         }
     }
 
-    /** The interfaces, erased if their type arguments are not known. */
+    /** Returns the interfaces, erased if their type arguments are not known. */
     static List<ClassType> interfaces(Class<?> type) {
         try {
             return classes(type.getGenericInterfaces());

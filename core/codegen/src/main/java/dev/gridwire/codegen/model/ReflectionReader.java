@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the facts of live classes. Initialises none, but loads the classes that their members name. */
+/** Reads the facts of live classes. It initialises no class, but loads the classes that their members name. */
 final class ReflectionReader {
 
     private ReflectionReader() {}
@@ -23,7 +23,7 @@ final class ReflectionReader {
     /**
      * Reads a class.
      *
-     * @param type neither an array nor a primitive type
+     * @param type not an array or a primitive type
      * @throws ClassModelException if a class that it names is missing or does not link
      */
     public static ClassModel read(Class<?> type) {
@@ -137,7 +137,7 @@ final class ReflectionReader {
                 ReflectedAnnotations.of(component, component.getDeclaringRecord()));
     }
 
-    // HotSpot gives fields in the order of the class file, and compilers write constants in declared order. Asking for the
+    // HotSpot returns fields in the order of the class file, and compilers write constants in declared order. Asking for the
     // constants themselves would initialise the class.
     private static List<String> enumConstants(Field[] fields) {
         List<String> names = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds classes as a class loader sees them. Loads them, but initialises none.
+ * Finds classes as a class loader sees them. It loads classes but initialises none.
  *
  * @param loader null for the bootstrap loader
  */

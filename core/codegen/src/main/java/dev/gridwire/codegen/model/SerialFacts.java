@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The declarations of a class for Java serialization, without the inherited ones.
+ * The declarations of a class for Java serialization, without inherited ones.
  *
  * @param hooks in the order of {@link Hook}, each once at most
  * @param persistentFields whether there is a {@code private static final ObjectStreamField[] serialPersistentFields}
@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, boolean versionUid) {
 
-    /** A class that declares nothing. */
+    /** The facts of a class that declares nothing. */
     public static final SerialFacts NONE = new SerialFacts(List.of(), false, false);
 
     /** Copies the list. */
@@ -31,7 +31,7 @@ public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, bool
         return new SerialFacts(HookRules.hooks(methods), persistentFields, versionUid);
     }
 
-    /** The method with the hook's name and parameters, in whatever role. */
+    /** Returns the method with the hook's name and parameters, in any role. */
     public Optional<HookMethod> method(Hook hook) {
         for (HookMethod method : hooks) {
             if (method.hook() == hook) {
@@ -41,7 +41,7 @@ public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, bool
         return Optional.empty();
     }
 
-    /** Whether the class itself declares the hook, rightly. */
+    /** Returns whether the class itself declares the hook correctly. */
     public boolean honours(Hook hook) {
         Optional<HookMethod> method = method(hook);
         return method.isPresent() && method.get().role() == HookMethod.Role.HONOURED;

@@ -19,13 +19,13 @@ final class SignatureParser {
         this.signature = signature;
     }
 
-    /** The three parts of a class signature; an interface has Object as its superclass. */
+    /** The three parts of a class signature. For an interface, the superclass is Object. */
     record ClassSignature(List<TypeParameter> typeParameters, ClassType superclass, List<ClassType> interfaces) {}
 
     /**
      * Parses a field's or record component's signature.
      *
-     * @throws IllegalArgumentException if it breaks the grammar
+     * @throws IllegalArgumentException if the signature violates the grammar
      */
     static TypeRef fieldType(String signature) {
         SignatureParser parser = new SignatureParser(signature);
@@ -37,7 +37,7 @@ final class SignatureParser {
     /**
      * Parses a class signature.
      *
-     * @throws IllegalArgumentException if it breaks the grammar
+     * @throws IllegalArgumentException if the signature violates the grammar
      */
     static ClassSignature classSignature(String signature) {
         SignatureParser parser = new SignatureParser(signature);

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.model;
 import java.lang.reflect.Modifier;
 
 /**
- * A static field as both readers see it, and what Java serialization makes of it.
+ * A static field as both readers see it, with its meaning for Java serialization.
  *
  * @param modifiers the flags of the class file (JVMS 4.5)
  */
@@ -12,7 +12,9 @@ record StaticField(String name, String descriptor, int modifiers) {
 
     private static final String INTEGERS = "JISCB";
 
-    /** Java Object Serialization Specification 1.5: private, static and final, or ignored. */
+    /**
+     * Follows the Java Object Serialization Specification 1.5: the field must be private, static and final, or it is ignored.
+     */
     boolean isPersistentFields() {
         return name.equals("serialPersistentFields")
                 && descriptor.equals("[Ljava/io/ObjectStreamField;")
@@ -20,7 +22,7 @@ record StaticField(String name, String descriptor, int modifiers) {
                 && Modifier.isFinal(modifiers);
     }
 
-    /** Java Object Serialization Specification 4.6; {@code ObjectStreamClass} takes what widens to a long. */
+    /** Follows the Java Object Serialization Specification 4.6; {@code ObjectStreamClass} accepts types that widen to a long. */
     boolean isVersionUid() {
         return name.equals("serialVersionUID") && INTEGERS.contains(descriptor) && Modifier.isFinal(modifiers);
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A constructor whose code calls one of the superclass and stores parameters, or constants, in fields of its own class, and does
- * nothing else.
+ * A constructor whose code only calls a superclass's constructor and stores parameters, or constants, in fields that its class
+ * declares.
  *
- * @param descriptor of its parameters (JVMS 4.3.3)
- * @param superclass binary name of the class whose constructor it calls
- * @param superDescriptor of that constructor
- * @param superArguments for each parameter of that constructor, the index of its own that it passes on
- * @param stores in the order of the code
- * @param nonNull indices of the parameters that it refuses to be null
+ * @param descriptor the descriptor of its parameters (JVMS 4.3.3)
+ * @param superclass the binary name of the class whose constructor it calls
+ * @param superDescriptor the descriptor of that constructor
+ * @param superArguments for each parameter of that constructor, the index of this constructor's parameter that is passed on
+ * @param stores the stores in the order of the code
+ * @param nonNull the indices of the parameters for which it refuses null
  */
 public record StoringConstructor(
         String descriptor,
@@ -33,16 +33,16 @@ public record StoringConstructor(
     /**
      * A store in a field of the constructor's class.
      *
-     * @param descriptor of the field (JVMS 4.3.2)
-     * @param parameter the index of the parameter that is stored; {@link #ZERO} for null, zero or false, {@link #CONSTANT} for
-     *     other constants and new, empty containers of the JDK
+     * @param descriptor the descriptor of the field (JVMS 4.3.2)
+     * @param parameter the index of the stored parameter; {@link #ZERO} for null, zero or false, {@link #CONSTANT} for other
+     *     constants and new, empty containers of the JDK
      */
     public record Store(String field, String descriptor, int parameter) {
 
-        /** What a field holds anyway. */
+        /** A value that the field holds anyway. */
         public static final int ZERO = -1;
 
-        /** What nobody misses if the field is set again. */
+        /** A value that may be lost if the field is set again. */
         public static final int CONSTANT = -2;
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A type parameter that a class declares.
  *
- * @param bounds at least one; {@code java.lang.Object} where none is written
+ * @param bounds at least one; {@code java.lang.Object} if none is written
  */
 public record TypeParameter(String name, List<TypeRef> bounds) {
 

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.model;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** A type as a declaration names it, generics included. Prints as Java source would, with binary class names. */
+/** A type as a declaration names it, including generics. It prints like Java source, with binary class names. */
 public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRef.ArrayType, TypeRef.Variable, TypeRef.Wildcard {
 
     /** {@code java.lang.Object}. */
@@ -23,7 +23,7 @@ public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRe
      * A class or interface.
      *
      * @param name the binary name, such as {@code java.util.Map$Entry}
-     * @param arguments the type arguments, enclosing classes' first; empty for a raw or non-generic type
+     * @param arguments the type arguments, with those of enclosing classes first; empty for a raw or non-generic type
      */
     record ClassType(String name, List<TypeRef> arguments) implements TypeRef {
 
@@ -32,7 +32,7 @@ public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRe
             arguments = List.copyOf(arguments);
         }
 
-        /** A type without arguments. */
+        /** Returns a type without arguments. */
         public static ClassType of(String name) {
             return new ClassType(name, List.of());
         }
@@ -58,7 +58,7 @@ public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRe
         }
     }
 
-    /** A type variable, by name; its bounds are at the {@link TypeParameter} that declares it. */
+    /** A type variable, by name. The {@link TypeParameter} that declares it has its bounds. */
     record Variable(String name) implements TypeRef {
         @Override
         public String toString() {
@@ -78,7 +78,7 @@ public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRe
         }
     }
 
-    /** On which side a wildcard is bounded. */
+    /** The side on which a wildcard is bounded. */
     enum Variance {
         EXTENDS,
         SUPER;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
-/** The place of generated code, seen from the class that it serves; it decides which fields the code can name. */
+/** The place of generated code, seen from the class that it serves. It decides which fields the code can name. */
 public enum CodePlacement {
-    /** The class file itself, which is rewritten: fields that it sets lose {@code final}. */
+    /** The class file itself, which is rewritten: fields that the code sets lose {@code final}. */
     SELF,
     /** The class's nest: a hidden class. */
     NESTMATE,
-    /** A class file of its own in the package, beside one that does not change. */
+    /** A separate class file in the package, beside an unchanged one. */
     PACKAGE,
-    /** As {@code PACKAGE}; public fields of public classes elsewhere are named, too. */
+    /** Like {@code PACKAGE}, but public fields of public classes elsewhere can be named, too. */
     PACKAGE_AND_PUBLIC
 }

@@ -9,7 +9,7 @@ public sealed interface Expression {
     /** The slot's value. */
     record SlotValue() implements Expression {}
 
-    /** The value that was prepared for all fields of the slot; an {@code Object}. */
+    /** The value that was prepared for all fields of the slot, as an {@code Object}. */
     record Prepared() implements Expression {}
 
     /** The value that was read from a field. */
@@ -18,11 +18,11 @@ public sealed interface Expression {
     /**
      * A call of a template's static method.
      *
-     * @param template simple name of the class
-     * @param descriptor of the method (JVMS 4.3.3)
-     * @param arguments the first ones
-     * @param constants the others: an {@code Integer}, a {@code String}, or the {@link TypeName} of a class
-     * @param result descriptor of the type that the result is cast to; the method's if it is not
+     * @param template the simple name of the class
+     * @param descriptor the descriptor of the method (JVMS 4.3.3)
+     * @param arguments the first arguments
+     * @param constants the other arguments: an {@code Integer}, a {@code String}, or the {@link TypeName} of a class
+     * @param result the descriptor of the type that the result is cast to; the method's result type if there is no cast
      */
     record Apply(
             String template, String name, String descriptor, List<Expression> arguments, List<Object> constants, String result)
@@ -38,16 +38,16 @@ public sealed interface Expression {
     /**
      * A class as a constant.
      *
-     * @param descriptor of the type (JVMS 4.3.2); of one character for a primitive type
+     * @param descriptor the descriptor of the type (JVMS 4.3.2); a single character for a primitive type
      */
     record TypeName(String descriptor) {
 
-        /** A class by its binary name. */
+        /** Returns the constant for a class, given its binary name. */
         public static TypeName of(String name) {
             return new TypeName("L" + name.replace('.', '/') + ";");
         }
 
-        /** The class of the elements of an array. */
+        /** Returns the constant for the element class of an array. */
         public static TypeName ofElement(String arrayDescriptor) {
             return new TypeName(arrayDescriptor.substring(1));
         }

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.plan;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints an expression as a call in Java: {@code Values.encode(slot, 3, "price")}. */
+/** Prints an expression as a Java call: {@code Values.encode(slot, 3, "price")}. */
 final class ExpressionPrinter {
 
     private ExpressionPrinter() {}

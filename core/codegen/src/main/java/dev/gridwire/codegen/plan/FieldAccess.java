@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
-/** The means by which code gets or sets a field. */
+/** Tells how code reads or sets a field. */
 public enum FieldAccess {
     /** A field instruction. */
     FIELD,
-    /** A field instruction, once the field is no longer final. */
+    /** A field instruction, after the field's {@code final} has been removed. */
     UNFINAL,
-    /** A constant method handle: the field is hidden from the code, or is final and to be set. */
+    /** A constant method handle, because the code cannot name the field, or must set a final field. */
     HANDLE,
     /** An argument of the constructor. */
     ARGUMENT

@@ -12,7 +12,7 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.FieldModel;
 import java.util.Optional;
 
-/** Chooses how code gets at the fields of one class's slots. */
+/** Chooses how code accesses the fields of one class's slots. */
 public final class FieldAccesses {
 
     private final LayoutResolver layouts;
@@ -21,12 +21,12 @@ public final class FieldAccesses {
     private final Optional<ProvenConstructor> constructor;
     private final CodePlacement placement;
 
-    /** Chooses for code that serves the layout's class and stands in that place. */
+    /** Makes the choice for code that serves the layout's class and stands in that place. */
     public FieldAccesses(LayoutResolver layouts, Layout layout, CodePlacement placement) {
         this(layouts, layout, placement, Optional.empty());
     }
 
-    /** As the other one, where fields may be arguments of a proven constructor. */
+    /** As the other constructor, but fields may be arguments of a proven constructor. */
     FieldAccesses(
             LayoutResolver layouts, Layout layout, CodePlacement placement, Optional<ProvenConstructor> constructor) {
         this.layouts = layouts;
@@ -36,7 +36,7 @@ public final class FieldAccesses {
         this.placement = placement;
     }
 
-    /** The slot with its access paths. */
+    /** Returns the slot with its access paths. */
     public PlannedSlot of(Slot slot, int index) {
         ClassModel owner = layouts.model(slot.owner());
         FieldModel field = field(owner, slot);
@@ -55,7 +55,7 @@ public final class FieldAccesses {
         return placement == CodePlacement.SELF ? FieldAccess.UNFINAL : FieldAccess.HANDLE;
     }
 
-    /** Whether a field instruction may name the field (JVMS 5.4.4). */
+    /** Returns whether a field instruction may name the field (JVMS 5.4.4). */
     private boolean isNamed(ClassModel owner, FieldModel field) {
         boolean samePackage = field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
         return switch (placement) {

@@ -6,12 +6,12 @@ import dev.gridwire.codegen.target.Wire;
 /**
  * One named field on the wire.
  *
- * @param value the computation of its content
- * @param nested binary name of the class that it holds one or several of; empty unless it holds such
+ * @param value computes its content
+ * @param nested the binary name of the class, if the field holds one or several objects with named fields; otherwise empty
  */
 public record NamedField(String name, Wire wire, Expression value, String nested) {
 
-    /** One that holds no objects. */
+    /** Makes a field that holds no objects. */
     public static NamedField of(String name, Wire wire, Expression value) {
         return new NamedField(name, wire, value, "");
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** The graph of classes that are written in place in others; finds its cycles. */
+/** The graph of classes whose objects are written in place inside others; it finds cycles. */
 final class NestedBodies {
 
     private final StreamContext world;
@@ -22,9 +22,9 @@ final class NestedBodies {
     }
 
     /**
-     * The slots that lead from an object of one class back to one with the level of another.
+     * Finds the slots that lead from an object of one class back to one with the level of another.
      *
-     * @return such as {@code com.acme.Node.next}, joined by arrows; empty if no way leads back
+     * @return a text such as {@code com.acme.Node.next}, joined by arrows; empty if no way leads back
      */
     String wayBack(String from, String level) {
         Map<String, String> ways = new HashMap<>(Map.of(from, ""));
@@ -53,7 +53,7 @@ final class NestedBodies {
         return false;
     }
 
-    /** The classes that are written in place in one, and the slot. */
+    /** Returns the classes whose objects are written in place inside one class, with the slots. */
     private Map<String, String> direct(String type) {
         Map<String, String> known = direct.get(type);
         if (known == null) {

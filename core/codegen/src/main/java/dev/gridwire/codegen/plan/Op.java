@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One step of a plan. The three kinds of addressing have ops of their own: {@link Graph} for the native form, {@link Streamed}
- * for streams, {@link Named} for fields with names; {@link Superclass} is of both of the latter.
+ * One step of a plan. Each of the three kinds of addressing has its ops: {@link Graph} for the native form, {@link Streamed} for
+ * streams, and {@link Named} for fields with names. {@link Superclass} belongs to both of the latter.
  */
 public sealed interface Op {
 
-    /** The slots that it writes and reads, in order. */
+    /** Returns the slots that it writes and reads, in order. */
     List<PlannedSlot> slots();
 
-    /** An op of one slot. */
+    /** An op for one slot. */
     sealed interface OfSlot extends Op {
 
-        /** The slot. */
+        /** Returns the slot. */
         PlannedSlot slot();
 
         @Override
@@ -27,10 +27,10 @@ public sealed interface Op {
         }
     }
 
-    /** A step through an object graph, whose writer and reader keep the identity of objects: the native form. */
+    /** A step through an object graph whose writer and reader preserve the identity of objects: the native form. */
     sealed interface Graph extends Op {}
 
-    /** Values without references, with one check of the capacity for all. */
+    /** Values without references, with a single capacity check for all. */
     record Pack(List<PlannedSlot> slots, List<Encoding.Packed> encodings) implements Graph {
 
         /** Copies the lists. */
@@ -39,7 +39,7 @@ public sealed interface Op {
             encodings = List.copyOf(encodings);
         }
 
-        /** The bytes that the values from this one on take together, if no text is long. */
+        /** Returns the total size in bytes of the values from this one on, if no text is long. */
         public int byteCount(int from) {
             int byteCount = 0;
             for (Encoding.Packed encoding : encodings.subList(from, encodings.size())) {
@@ -49,27 +49,27 @@ public sealed interface Op {
         }
     }
 
-    /** A reference that a constant knows how to write. */
+    /** A reference that a constant can write. */
     record Link(PlannedSlot slot, Encoding.Linked encoding) implements Graph, OfSlot {}
 
-    /** A reference whose body is written in line. */
+    /** A reference whose body is written inline. */
     record Nest(PlannedSlot slot, Encoding.Nested encoding) implements Graph, OfSlot {}
 
     /**
      * A slot that another state of the class wrote as another type; a constant converts it.
      *
-     * @param read of the constant: reader; gives the value, as its field here takes it or as a box of that
+     * @param read a method of the constant that takes the reader; returns the value in its field's type here, or a box of it
      */
     record Adapted(PlannedSlot slot, Call read) implements Graph, OfSlot {}
 
     /** A slot that another state of the class did not write; it becomes null, zero or false. */
     record Cleared(PlannedSlot slot) implements Graph, OfSlot {}
 
-    /** A slot that another state of the class wrote and this one does not have. */
+    /** A slot that another state of the class wrote and the local class lacks. */
     record Unknown(PlannedSlot slot) implements Graph, OfSlot {}
 
     /**
-     * The part of an object that its superclass's own methods write and read.
+     * The part of an object that the superclass's own methods write and read.
      *
      * @param typeName the binary name
      */
@@ -83,18 +83,18 @@ public sealed interface Op {
     /** A slot in a stream without names. */
     record Streamed(PlannedSlot slot, ValueShape shape) implements OfSlot {
 
-        /** The slot's name in failures: {@code com.acme.Order.lines}. */
+        /** Returns the slot's name for failures: {@code com.acme.Order.lines}. */
         public String where() {
             return slot.slot().owner() + "." + slot.slot().name();
         }
     }
 
     /**
-     * A slot in a form whose fields have names: one field or several.
+     * A slot in a form with named fields, as one field or several.
      *
-     * @param check is computed first, for the exception that it may throw
-     * @param prepared is computed once for all fields
-     * @param value gives the slot's value from the fields that were read
+     * @param check computed first, because it may throw an exception
+     * @param prepared computed once for all fields
+     * @param value computes the slot's value from the fields that were read
      */
     record Named(
             PlannedSlot slot,

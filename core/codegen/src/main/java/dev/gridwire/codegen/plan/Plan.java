@@ -11,13 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The steps by which objects of one class are written and read in one target. Interpreter, emitters and printer follow it.
+ * The steps by which objects of one class are written and read in one target. The interpreter, the emitters and the printer
+ * follow it.
  *
  * @param target the target's name
- * @param layout of the class; its own level alone where a superclass's methods write the others
- * @param ops in the order of the bytes
- * @param constructor makes an object of its slots; empty where fields are set one by one, and of records, whose layout has it
- * @param allocator makes an empty object where fields are set one by one; empty where reflection does
+ * @param layout the layout of the class; its own level alone if a superclass's methods write the other levels
+ * @param ops the ops in the order of the bytes
+ * @param constructor makes an object from its slots; empty if fields are set one by one, and for records, whose layout has it
+ * @param allocator makes an empty object if fields are set one by one; empty if reflection makes it
  */
 public record Plan(
         String target,
@@ -31,22 +32,22 @@ public record Plan(
         ops = List.copyOf(ops);
     }
 
-    /** A plan without a proven constructor. */
+    /** Makes a plan without a proven constructor. */
     public Plan(String target, Layout layout, List<Op> ops) {
         this(target, layout, ops, Optional.empty());
     }
 
-    /** A plan whose empty objects reflection makes. */
+    /** Makes a plan whose empty objects are made by reflection. */
     Plan(String target, Layout layout, List<Op> ops, Optional<ProvenConstructor> constructor) {
         this(target, layout, ops, constructor, Optional.empty());
     }
 
-    /** The same plan, with another allocator. */
+    /** Returns the same plan with another allocator. */
     Plan allocatedBy(Optional<AllocatingConstructor> other) {
         return new Plan(target, layout, ops, constructor, other);
     }
 
-    /** The same plan, with another encoding of the packed slots that have these indices. */
+    /** Returns the same plan with another encoding for the packed slots with these indices. */
     public Plan with(Set<Integer> indices, Encoding.Packed encoding) {
         return indices.isEmpty()
                 ? this
@@ -66,7 +67,7 @@ public record Plan(
         return new Op.Pack(pack.slots(), encodings);
     }
 
-    /** All slots, in the order of the layout. */
+    /** Returns all slots, in the order of the layout. */
     public List<PlannedSlot> slots() {
         List<PlannedSlot> slots = new ArrayList<>();
         for (Op op : ops) {
@@ -75,15 +76,15 @@ public record Plan(
         return slots;
     }
 
-    /** The binary name of the superclass whose methods write its part; empty if there is none. */
+    /** Returns the binary name of the superclass whose methods write its part; empty if there is none. */
     public Optional<String> superclass() {
         return !ops.isEmpty() && ops.get(0) instanceof Op.Superclass above ? Optional.of(above.typeName()) : Optional.empty();
     }
 
     /**
-     * The ops of the class itself, which a back end of one kind of target follows.
+     * Returns the ops of the class itself, for a back end of one kind of target.
      *
-     * @throws IllegalArgumentException if one is of another kind; choose the back end of the plan's target
+     * @throws IllegalArgumentException if an op is of another kind; choose the back end for the plan's target
      */
     public <T extends Op> List<T> ops(Class<T> kind) {
         List<T> found = new ArrayList<>();

@@ -6,12 +6,12 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.EscapedNames;
 import java.util.Locale;
 
-/** Prints a plan for people: one line a step, the same text on every JDK. */
+/** Prints a plan for people: one step a line, the same text on every JDK. */
 public final class PlanPrinter {
 
     private PlanPrinter() {}
 
-    /** The text, each line ended by a line feed. */
+    /** Returns the text; each line ends with a line feed. */
     public static String print(Plan plan) {
         StringBuilder text = new StringBuilder();
         text.append(EscapedNames.of(plan.layout().typeName())).append(" -> ").append(plan.target()).append('\n');

@@ -7,14 +7,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * A slot with the access paths of its field.
  *
- * @param index the slot's place in the layout
- * @param get for writing the slot
- * @param set for reading it
- * @param isFinal whether the field never changes once the object is made
+ * @param index the slot's index in the layout
+ * @param get how the field is read, to write the slot
+ * @param set how the field is set, to read the slot
+ * @param isFinal whether the field never changes after the object is made
  */
 public record PlannedSlot(int index, Slot slot, FieldAccess get, FieldAccess set, boolean isFinal) {
 
-    /** As any record's, which the JDK would link when it is first called, in the middle of an application's first write. */
+    /**
+     * Compares like any record. The JDK would link a record's own method on the first call, in the middle of an application's
+     * first write.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other

@@ -20,14 +20,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Joins a layout with a target. Thread-safe. */
+/** Combines a layout with a target. Thread-safe. */
 public final class Planner {
 
     private final LayoutResolver layouts;
     private final Target target;
     private final CodePlacement placement;
 
-    /** Makes a planner for the classes that the resolver knows, whose code will stand in their nests. */
+    /** Makes a planner for the classes that the resolver knows, whose code will be in their nests. */
     public Planner(LayoutResolver layouts, Target target) {
         this(layouts, target, CodePlacement.NESTMATE);
     }
@@ -42,24 +42,24 @@ public final class Planner {
     /**
      * Plans a class.
      *
-     * @throws ClassModelException if the target cannot write one of its slots, which the message names
+     * @throws ClassModelException if the target cannot write one of the slots, which the message names
      */
     public Plan plan(Layout layout) {
         return plan(layout, constructor(layout));
     }
 
-    /** As {@link #plan}, of code that makes an object before its slots are read, and sets each field, final ones too. */
+    /** As {@link #plan}, for code that makes an object before its slots are read, and sets each field, including final ones. */
     public Plan planSetting(Layout layout) {
         return plan(layout, Optional.empty());
     }
 
-    /** The plan with what only code makes use of, for which class files are read. */
+    /** Returns the plan with additions that only generated code uses and that require reading class files. */
     public Plan forCode(Plan plan) {
         boolean isAllocated = plan.constructor().isEmpty() && plan.layout().form() != Form.RECORD;
         return isAllocated ? plan.allocatedBy(allocator(plan.layout())) : plan;
     }
 
-    /** The allocating constructor, if code in that place can call it. */
+    /** Returns the allocating constructor, if code in that place can call it. */
     private Optional<AllocatingConstructor> allocator(Layout layout) {
         return switch (placement) {
             case NESTMATE -> layouts.allocator(layout);
@@ -89,7 +89,7 @@ public final class Planner {
         return new Plan(target.name(), layout, ops, constructor);
     }
 
-    /** The proven constructor, if code in that place can call it. */
+    /** Returns the proven constructor, if code in that place can call it. */
     private Optional<ProvenConstructor> constructor(Layout layout) {
         return switch (placement) {
             case NESTMATE -> layouts.constructor(layout);
@@ -105,9 +105,9 @@ public final class Planner {
     /**
      * Plans how a class reads what another state of it wrote.
      *
-     * @param layout of the class
-     * @param cleared slots that the writer did not have and the constructor may set
-     * @param matches of the written slots with it, in the order of the bytes
+     * @param layout the layout of the class
+     * @param cleared the slots that the writer lacked and that the constructor may set
+     * @param matches the matches of the written slots with the layout, in the order of the bytes
      */
     public Plan planAdapting(Layout layout, List<Slot> cleared, List<SlotMatch> matches) {
         Optional<ProvenConstructor> constructor = constructor(layout);
@@ -135,7 +135,10 @@ public final class Planner {
         return new Plan(target.name(), layout, ops, constructor);
     }
 
-    /** Arguments that were not written are null, zero or false anyway; other slots may be what the constructor makes them. */
+    /**
+     * Returns the slots to clear. Arguments that were not written are null, zero or false anyway, but the constructor may set
+     * other slots.
+     */
     private static List<Slot> unwritten(ProvenConstructor constructor, List<SlotMatch> matches) {
         List<Slot> unwritten = new ArrayList<>(constructor.others());
         matches.forEach(match -> match.own().ifPresent(unwritten::remove));
@@ -169,7 +172,7 @@ public final class Planner {
         return new Op.Link(planned, (Encoding.Linked) encoding);
     }
 
-    /** Whether objects of exactly the declared class are a user's, written slot by slot. */
+    /** Returns whether the declared class is a user class whose objects are written slot by slot. */
     private boolean hasBody(Slot slot) {
         String name = slot.erasedType().toString();
         if (ClassModel.isPlatformName(name)) {

@@ -24,14 +24,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the shapes of slots. Where a class has an identity that must be kept, everything that has one is written by
- * {@code writeObject}, except for objects that the user calls unique; their elements are not, unless their class has no identity.
+ * Finds the shapes of slots. If identity must be preserved, {@code writeObject} writes all objects with an identity, except those
+ * that the user declares unique. Their elements are not exempt, unless their class has no identity.
  */
 final class ShapeFinder {
 
     private static final String COLLECTION = "java.util.Collection";
     private static final String MAP = "java.util.Map";
-    /** Values of the platform that can have subclasses. */
+    /** Platform values that can have subclasses. */
     private static final Set<String> OPEN_VALUES =
             Set.of("java.util.Date", "java.math.BigInteger", "java.math.BigDecimal");
 
@@ -41,7 +41,7 @@ final class ShapeFinder {
     /**
      * Makes a finder.
      *
-     * @param viewer the class whose code it will be
+     * @param viewer the class that will contain the code
      */
     ShapeFinder(StreamContext world, String viewer) {
         this.world = world;
@@ -50,7 +50,7 @@ final class ShapeFinder {
 
     ValueShape of(Slot slot) {
         boolean isClass = slot.type() instanceof ClassType || slot.type() instanceof ArrayType;
-        // A variable's erasure is known better from the descriptor than from the class that declares it.
+        // The descriptor tells more about a variable's erasure than the class that declares it.
         TypeRef type = isClass ? world.layouts().bound(slot.type(), slot.owner()) : slot.erasedType();
         Null nulls = slot.nullability() == Nullability.NON_NULL ? Null.NON_NULL : Null.NULLABLE;
         return of(type, slot.owner(), nulls, slot.uniqueness());
@@ -135,12 +135,12 @@ final class ShapeFinder {
         return new ValueShape.Body(name, byteless ? flag(nulls) : presence, Depth.BOUNDED);
     }
 
-    /** An object without fields gets a byte, too: two thousand million of them in a list must not cost nothing. */
+    /** Gives an object without fields a byte, too: two thousand million such objects in a list must not be free. */
     private static Presence flag(Null nulls) {
         return nulls == Null.NON_NULL ? Presence.REQUIRED : Presence.FLAGGED;
     }
 
-    /** Whether objects of exactly the class can be made and written by other code than its own. */
+    /** Returns whether code outside the class can make and write objects of exactly this class. */
     private boolean hasBody(ClassModel model) {
         if (!world.formed().contains(model.name()) || model.kind() != ClassKind.CLASS || model.isAbstract()) {
             return false;
@@ -150,7 +150,10 @@ final class ShapeFinder {
         return !replaced && isSeen(model);
     }
 
-    /** A member class protected in the source is public in a class file (JVMS 4.7.6); a private one belongs to the package. */
+    /**
+     * Returns whether the class is visible. A member class that is protected in the source is public in a class file (JVMS
+     * 4.7.6), and a private one belongs to the package.
+     */
     private boolean isSeen(ClassModel model) {
         Access access = Access.of(model.modifiers());
         boolean open = access == Access.PUBLIC || access == Access.PROTECTED;

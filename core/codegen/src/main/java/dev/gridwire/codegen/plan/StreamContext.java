@@ -6,13 +6,13 @@ import dev.gridwire.codegen.target.StreamTarget;
 import java.util.Set;
 
 /**
- * The context in which a class's form for a stream is planned.
+ * The context for planning a class's form in a stream.
  *
- * @param formed binary names of the classes that have the form
+ * @param formed the binary names of the classes that have the form
  */
 public record StreamContext(LayoutResolver layouts, Set<String> formed, StreamTarget target, TrustLevel trust) {
 
-    /** Whether an object must be known again where it is met a second time. */
+    /** Returns whether an object must be recognised when it is met a second time. */
     public boolean keepsIdentity() {
         return trust == TrustLevel.SAFE && target.identity() == StreamTarget.Identity.KEPT;
     }

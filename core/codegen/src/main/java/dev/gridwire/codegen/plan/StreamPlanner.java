@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Joins a class's own part of a layout with a stream. Not thread-safe. */
+/** Combines a class's own part of a layout with a stream. Not thread-safe. */
 public final class StreamPlanner {
 
     private final StreamContext world;
@@ -39,7 +39,7 @@ public final class StreamPlanner {
         return new Plan(world.target().name(), own, ops);
     }
 
-    /** The slots of a plan that can lead to an object that holds itself, and the way back; ordered by name. */
+    /** Returns the slots of a plan that can lead to an object that contains itself, with the way back; ordered by name. */
     public Map<String, String> cycles(Plan plan) {
         Map<String, String> cycles = new TreeMap<>();
         for (Op.Streamed each : plan.ops(Op.Streamed.class)) {
@@ -53,7 +53,7 @@ public final class StreamPlanner {
         return cycles;
     }
 
-    /** The shape, with those bodies marked that lead back to the class. */
+    /** Returns the shape, with a mark on bodies that lead back to the class. */
     private ValueShape deep(ValueShape shape, String level) {
         if (shape instanceof ValueShape.Body body) {
             boolean round = !bodies.wayBack(body.typeName(), level).isEmpty();

@@ -4,25 +4,25 @@ package dev.gridwire.codegen.plan;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The assumptions of code made at build time about the objects that it meets. Each level includes those before it. */
+/** The assumptions that code made at build time may make about objects. Each level includes those before it. */
 public enum TrustLevel {
-    /** No assumption: any graph that Java serialization restores is restored, as far as the target can name it. */
+    /** No assumption: any graph that Java serialization restores is restored, as far as the target can express it. */
     SAFE,
-    /** No object is held twice: one that is arrives as two. A cycle is refused when it is written. */
+    /** No object is held twice: an object held twice arrives as two. Writing refuses a cycle. */
     MEDIUM,
     /**
-     * No reference is null, objects are of the declared class where that can have any, and enum constants keep their order
-     * between writer and reader. Null, and an object of a subclass, are refused when they are written, naming the field. Texts
-     * are the stream's matter: Hazelcast's make a question mark of a surrogate that stands alone.
+     * No reference is null, objects are of the declared class if it can have objects, and enum constants have the same order in
+     * writer and reader. Writing refuses null and objects of subclasses, and names the field. Texts depend on the stream:
+     * Hazelcast's replaces a lone surrogate by a question mark.
      */
     FAST;
 
-    /** As {@code gridwire.properties} writes it. */
+    /** Returns the level's name in {@code gridwire.properties}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The level of that key. */
+    /** Returns the level with that name. */
     public static Optional<TrustLevel> ofKey(String key) {
         for (TrustLevel each : values()) {
             if (each.key().equals(key)) {

@@ -8,12 +8,12 @@ import java.util.List;
 /** The shape of a value's bytes in a stream: a tree down to the elements. */
 public sealed interface ValueShape {
 
-    /** The shapes inside: of elements, keys and values. */
+    /** Returns the inner shapes: those of elements, keys and values. */
     default List<ValueShape> inner() {
         return List.of();
     }
 
-    /** The objects that are written in place here. */
+    /** Returns the objects that are written in place here. */
     default List<Body> bodies() {
         List<Body> bodies = new ArrayList<>();
         if (this instanceof Body body) {
@@ -25,37 +25,37 @@ public sealed interface ValueShape {
         return bodies;
     }
 
-    /** The sign by which a reader knows null, and objects of other classes than the declared one. */
+    /** Tells how a reader recognises null, and objects of classes other than the declared one. */
     enum Presence {
-        /** A byte before it says: null, of the class, or another object, which follows by {@code writeObject}. */
+        /** A byte in front tells: null, an object of the declared class, or another object, which {@code writeObject} wrote. */
         FLAGGED,
-        /** As FLAGGED, but null is refused. */
+        /** Like FLAGGED, but null is refused. */
         REQUIRED,
-        /** By nothing: null and other classes are refused. */
+        /** There is no mark: null and other classes are refused. */
         BARE
     }
 
-    /** Whether null is taken, where its mark costs nothing. */
+    /** Tells whether null is accepted, where its mark costs nothing. */
     enum Null {
         NULLABLE,
         NON_NULL
     }
 
-    /** The treatment of a surrogate that stands alone, where the stream would replace it. */
+    /** Tells how a lone surrogate is treated, if the stream would replace it. */
     enum Surrogates {
-        /** It is kept, for which each text is looked at. */
+        /** It is kept, so each text must be checked. */
         KEPT,
         /** The stream replaces it by a question mark. */
         LEFT_TO_STREAM
     }
 
-    /** The name of an enum's constant. */
+    /** Tells how an enum constant is named. */
     enum Naming {
         BY_NAME,
         BY_ORDINAL
     }
 
-    /** A primitive, as the stream writes it. */
+    /** A primitive in the stream's own form. */
     record Primitive(PrimitiveType type) implements ValueShape {}
 
     /** A box. */
@@ -67,26 +67,26 @@ public sealed interface ValueShape {
     /** A constant of an enum. */
     record Constant(String typeName, Naming naming, Null nulls) implements ValueShape {}
 
-    /** A value of the platform that the support class knows. */
+    /** A platform value that the support class can write. */
     record Value(String typeName, Presence presence) implements ValueShape {}
 
     /** An array of primitives. */
     record PrimitiveArray(PrimitiveType type, Null nulls) implements ValueShape {}
 
     /**
-     * An object of a class that has the same form: its levels, in place.
+     * An object of a class with the same form, whose levels are written in place.
      *
-     * @param depth whether such objects can be nested without end
+     * @param depth whether such objects can be nested without limit
      */
     record Body(String typeName, Presence presence, Depth depth) implements ValueShape {}
 
-    /** Whether objects can be nested without end. */
+    /** Tells whether objects can be nested without limit. */
     enum Depth {
         BOUNDED,
         CYCLIC
     }
 
-    /** A collection: a code of its class, a count, the elements. */
+    /** A collection: a code for its class, a count, the elements. */
     record Sequence(ValueShape element, Null nulls) implements ValueShape {
         @Override
         public List<ValueShape> inner() {
@@ -94,7 +94,7 @@ public sealed interface ValueShape {
         }
     }
 
-    /** A map: a code of its class, a count, keys and values in turn. */
+    /** A map: a code for its class, a count, keys and values in turn. */
     record Mapping(ValueShape key, ValueShape value, Null nulls) implements ValueShape {
         @Override
         public List<ValueShape> inner() {
@@ -105,7 +105,7 @@ public sealed interface ValueShape {
     /**
      * An array of references: a count, the elements.
      *
-     * @param component descriptor of the component type
+     * @param component the descriptor of the component type
      */
     record ReferenceArray(String component, ValueShape element, Null nulls) implements ValueShape {
         @Override
@@ -114,6 +114,6 @@ public sealed interface ValueShape {
         }
     }
 
-    /** Any object, as the stream's {@code writeObject} writes it. */
+    /** Any object, written by the stream's {@code writeObject}. */
     record Anything(Null nulls) implements ValueShape {}
 }

@@ -25,7 +25,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Every state that classes were recorded in: the lines of {@code gridwire.schema} of these kinds.
+ * Holds every recorded state of classes: the lines of {@code gridwire.schema} of these kinds.
  *
  * <pre>
  * former com.acme.Order com.acme.Purchase                                the class's former names
@@ -34,9 +34,9 @@ import java.util.stream.Collectors;
  * schema com.acme.Line of com.acme.Order#9f3a12bc 0a61… 51c2…            the layouts of a schema, by fingerprint
  * </pre>
  *
- * <p>Odd characters of names stand as {@link Words} writes them. A line is about the class that its second word names. Layouts go
- * by their fingerprint, schemas by their hash, never by a running number: what two branches add differs. Not thread-safe while it
- * is changed.
+ * <p>Unusual characters in names are written as in {@link Words}. The second word of a line names the class that the line is
+ * about. Layouts are identified by their fingerprint and schemas by their hash, never by a running number, so that additions of
+ * two branches differ. Not thread-safe while it is being changed.
  */
 public final class History {
 
@@ -55,19 +55,19 @@ public final class History {
     private final Map<String, RecordedSchema> schemas = new TreeMap<>();
     private Renames renames = Renames.NONE;
 
-    /** Nothing. */
+    /** Makes an empty history. */
     public History() {}
 
-    /** Whether a line that begins with this word is one of these. */
+    /** Returns whether a line that begins with this word is one of these. */
     public static boolean isKind(String word) {
         return KINDS.contains(word);
     }
 
     /**
-     * Takes a line of the file.
+     * Adds a line of the file.
      *
-     * @param place the file and the line, for messages
-     * @throws IllegalArgumentException if it is none; the message says where, and the next step
+     * @param place the file and line, for messages
+     * @throws IllegalArgumentException if the line is malformed; the message names its place and the next step
      */
     public void read(String line, String place) {
         try {
@@ -93,9 +93,7 @@ public final class History {
         renames = renames.with(more);
     }
 
-    /**
-     * Records the schemas of today: all at once, so that each stands below the class whose change made it.
-     */
+    /** Records the current schemas, all at once, so that each is listed below the class whose change caused it. */
     public void record(Collection<DescribedSchema> today) {
         Set<String> changed = new TreeSet<>();
         for (DescribedSchema each : today) {
@@ -118,17 +116,17 @@ public final class History {
         return new RecordedSchema(cause, schema.typeName(), schema.hash(), layouts.stream().map(Layout::fingerprint).toList());
     }
 
-    /** The states of a class, in no order that means anything; none if it is not known. */
+    /** Returns the states of a class, in no particular order; none if the class is not known. */
     public List<Layout> layouts(String typeName) {
         return List.copyOf(layouts.getOrDefault(typeName, new TreeMap<>()).values());
     }
 
-    /** All recorded former names of classes and fields. */
+    /** Returns all recorded former names of classes and fields. */
     public Renames renames() {
         return renames;
     }
 
-    /** The classes that lines are about. */
+    /** Returns the classes that lines are about. */
     public Set<String> names() {
         Set<String> names = new TreeSet<>(layouts.keySet());
         schemas.values().forEach(each -> names.add(each.cause()));
@@ -138,9 +136,9 @@ public final class History {
     }
 
     /**
-     * The part that concerns some classes: their states, and the states of all classes that their schemas ever had.
+     * Returns the part that concerns some classes: their states, and the states of all classes that their schemas ever contained.
      *
-     * @param typeNames former names among them need not be named
+     * @param typeNames need not include former names
      */
     public History of(Collection<String> typeNames) {
         Map<String, List<RecordedSchema>> wholes = schemasBy(RecordedSchema::typeName);
@@ -161,12 +159,12 @@ public final class History {
         return part;
     }
 
-    /** Whether nothing is recorded. */
+    /** Returns whether nothing is recorded. */
     public boolean isEmpty() {
         return names().isEmpty();
     }
 
-    /** The schemas with a hash whose layouts are all there. */
+    /** Returns the schemas with a hash whose layouts are all present. */
     public Collection<DescribedSchema> find(int hash) {
         List<DescribedSchema> found = new ArrayList<>();
         for (RecordedSchema each : schemas.values()) {
@@ -177,7 +175,7 @@ public final class History {
         return found;
     }
 
-    /** All schemas whose layouts are all there, by their hashes. */
+    /** Returns all schemas whose layouts are all present, by hash. */
     public Map<Integer, List<DescribedSchema>> schemas() {
         Map<Integer, List<DescribedSchema>> all = new HashMap<>();
         schemas.values().forEach(each -> rebuilt(each).ifPresent(
@@ -203,10 +201,10 @@ public final class History {
     }
 
     /**
-     * Takes a state of a class out, as if it had never been: where no payload with it is kept.
+     * Removes a state of a class as if it had never existed, for the case that no payload in that state is kept.
      *
-     * @param fingerprint in hexadecimal; all states if it is empty
-     * @return how many there were
+     * @param fingerprint the fingerprint in hexadecimal; empty to remove all states
+     * @return how many states were removed
      */
     public int forget(String typeName, String fingerprint) {
         TreeMap<String, Layout> states = layouts.getOrDefault(typeName, new TreeMap<>());
@@ -222,7 +220,7 @@ public final class History {
         return forgotten.size();
     }
 
-    /** The lines about each class. Schemas of which a layout is gone are left out. */
+    /** Returns the lines about each class. Schemas with a missing layout are omitted. */
     public SortedMap<String, List<String>> lines() {
         TreeMap<String, List<String>> lines = new TreeMap<>();
         Map<String, List<RecordedSchema>> caused = schemasBy(RecordedSchema::cause);
@@ -238,7 +236,7 @@ public final class History {
         return lines;
     }
 
-    /** The recorded schemas whose layouts are all there. */
+    /** Returns the recorded schemas whose layouts are all present. */
     private Map<String, List<RecordedSchema>> schemasBy(Function<RecordedSchema, String> name) {
         return schemas.values().stream().filter(this::isWhole).collect(Collectors.groupingBy(name));
     }
@@ -261,23 +259,23 @@ public final class History {
         return FORMER + ' ' + word + ' ' + names.stream().map(Words::of).collect(Collectors.joining(","));
     }
 
-    /** A file's lines but for those with schemas. */
+    /** Returns a file's lines without those for schemas. */
     public static List<String> withoutSchemas(String text) {
         return text.lines().filter(line -> !line.startsWith(SCHEMA + ' ')).toList();
     }
 
-    /** The fingerprints of a file's layouts, without a look at the rest. */
+    /** Returns the fingerprints of a file's layouts, without parsing the rest. */
     public static Set<String> fingerprints(String text) {
         return text.lines().filter(line -> line.startsWith(LAYOUT + ' ')).map(line -> line.split("\\s+"))
                 .filter(words -> words.length > 2).map(words -> words[2]).collect(Collectors.toSet());
     }
 
-    /** A slot as the file writes it. */
+    /** Returns a slot in the form of the file. */
     public static String text(Slot slot) {
         return SlotText.of(slot);
     }
 
-    /** A fingerprint as the file writes it. */
+    /** Returns a fingerprint in the form of the file. */
     public static String hex(long fingerprint) {
         return HexFormat.of().toHexDigits(fingerprint);
     }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A line of a history, taken apart. */
+/** Parses a line of a history. */
 final class HistoryLine {
 
     private static final int KIND_NAME_AND_REST = 3;

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A layout as words:
+ * Writes and parses a layout as words:
  *
  * <pre>
  * form=class com.acme.Base{id:long} com.acme.Order+writeObject{note:string! total:double}
@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
  * form=enum RED GREEN
  * </pre>
  *
- * <p>A class for each level that adds something, superclass first, with its marks: {@code platform}, {@code fields}
- * where {@code serialPersistentFields} replaces them, and its hooks. Then its slots, as {@link SlotText} has them.
+ * <p>There is one class for each level that adds something, superclass first, with its marks: {@code platform}, {@code fields} if
+ * {@code serialPersistentFields} replaces them, and its hooks. Its slots follow, in the form of {@link SlotText}.
  */
 final class LayoutText {
 
@@ -57,7 +57,7 @@ final class LayoutText {
         return String.join(" ", words);
     }
 
-    /** Whether the level adds anything; one that does not is no part of a fingerprint either. */
+    /** Returns whether the level adds anything. A level that does not is not part of a fingerprint either. */
     private static boolean says(Level level) {
         return !level.slots().isEmpty() || !level.hooks().isEmpty() || level.isCustom() || level.origin() != Origin.USER;
     }
@@ -72,9 +72,9 @@ final class LayoutText {
     }
 
     /**
-     * Reads what {@link #of} gave.
+     * Parses the result of {@link #of}.
      *
-     * @throws IllegalArgumentException if the text is none
+     * @throws IllegalArgumentException if the text is malformed
      */
     static Layout parse(String typeName, String text) {
         List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));

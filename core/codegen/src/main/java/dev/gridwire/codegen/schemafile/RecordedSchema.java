@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A schema as the file has it: by the fingerprints of its layouts.
+ * A schema in the form of the file, which lists the fingerprints of its layouts.
  *
- * @param cause the class whose change made it, below which it stands: so branches that change others merge
- * @param typeName of the schema's class
- * @param hash as payloads name it
- * @param fingerprints in the order of the layouts
+ * @param cause the class whose change caused it, and below which it is listed, so that branches that change different classes can
+ *     be merged
+ * @param typeName the schema's class
+ * @param hash the hash by which payloads name it
+ * @param fingerprints the fingerprints in the order of the layouts
  */
 record RecordedSchema(String cause, String typeName, int hash, List<Long> fingerprints) {
 
@@ -24,12 +25,12 @@ record RecordedSchema(String cause, String typeName, int hash, List<Long> finger
         fingerprints = List.copyOf(fingerprints);
     }
 
-    /** Without its cause: which two branches may have seen differently. */
+    /** Returns a key without the cause, which two branches may see differently. */
     String key() {
         return typeName + '#' + HexFormat.of().toHexDigits(hash) + ' ' + hex(fingerprints);
     }
 
-    /** Whether the hash follows from the fingerprints; see {@link Schema#hash}. */
+    /** Returns whether the hash matches the fingerprints; see {@link Schema#hash}. */
     boolean hasItsHash() {
         ByteBuffer bytes = ByteBuffer.allocate(fingerprints.size() * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         fingerprints.forEach(bytes::putLong);
@@ -40,7 +41,7 @@ record RecordedSchema(String cause, String typeName, int hash, List<Long> finger
         return fingerprints.stream().map(History::hex).collect(Collectors.joining(" "));
     }
 
-    /** As it stands in the file. */
+    /** Returns the line in the file. */
     @Override
     public String toString() {
         return History.SCHEMA + ' ' + Words.of(cause) + " of " + Words.of(typeName) + '#' + HexFormat.of().toHexDigits(hash) + ' '

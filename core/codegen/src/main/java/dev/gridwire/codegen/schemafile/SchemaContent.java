@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 /**
  * The content of the {@code gridwire.schema} files of several jars at run time.
  *
- * @param classes that the build gave a form, in the order of the files
- * @param history the states of all classes that those ever held
+ * @param classes the classes to which the build gave a form, in the order of the files
+ * @param history the states of all classes that the files' classes ever held
  */
 public record SchemaContent(List<RecordedClass> classes, History history) {
 
-    /** No file is read that has more bytes. */
+    /** The limit on a file's size. */
     private static final int MAX_BYTES = 64 << 20;
 
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
@@ -36,17 +36,17 @@ public record SchemaContent(List<RecordedClass> classes, History history) {
     }
 
     /**
-     * A class that the build gave a form.
+     * A class to which the build gave a form.
      *
-     * @param id by which Gridwire's payloads name it; negative if they have its name
-     * @param source the file and the line, for messages
+     * @param id the id by which Gridwire's payloads name it; negative if they use its name
+     * @param source the file and line, for messages
      */
     public record RecordedClass(String typeName, int id, String source) {}
 
     /**
      * Reads files.
      *
-     * @throws IllegalArgumentException if a line is none; the message says where, and the next step
+     * @throws IllegalArgumentException if a line is malformed; the message names its place and the next step
      * @throws UncheckedIOException if a file cannot be read
      */
     public static SchemaContent read(Collection<URL> files) {
@@ -74,7 +74,7 @@ public record SchemaContent(List<RecordedClass> classes, History history) {
         }
     }
 
-    /** The same with another file's content. */
+    /** Returns the same content, extended by another file's. */
     SchemaContent with(String text, String source) {
         List<RecordedClass> all = new ArrayList<>(classes);
         int number = 0;
@@ -100,7 +100,7 @@ public record SchemaContent(List<RecordedClass> classes, History history) {
         history.read(content, place);
     }
 
-    /** The id in Gridwire's payloads; other mechanisms have ids of their own. */
+    /** Returns the id for Gridwire's payloads; other mechanisms have separate ids. */
     private static int id(String values) {
         Matcher id = ID.matcher(values);
         return NATIVE.matcher(values).find() && id.find() ? Integer.parseInt(id.group(1)) : -1;

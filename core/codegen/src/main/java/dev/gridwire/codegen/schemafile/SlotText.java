@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A slot as a word:
+ * Writes and parses a slot as a word:
  *
  * <pre>
  * total:long   note:string!   box:boxed-int   lines:collection:java.util.List   codes:primitive-array:int[]
  * </pre>
  *
- * <p>The name, the kind, the type where the kind does not say it, and an exclamation mark where it is never null.
+ * <p>It holds the name, the kind, the type unless the kind implies it, and an exclamation mark if it is never null.
  */
 final class SlotText {
 
@@ -43,7 +43,7 @@ final class SlotText {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A slot of the class that is named. */
+    /** Parses a slot of the named class. */
     static Slot parse(String text, String owner) {
         boolean marked = text.endsWith("!");
         String[] parts = (marked ? text.substring(0, text.length() - 1) : text).split(":", -1);
@@ -74,7 +74,7 @@ final class SlotText {
         return kind;
     }
 
-    /** A descriptor as a type's name, as in sources. */
+    /** Returns the type name of a descriptor, as in source code. */
     static String type(String descriptor) {
         int dimensions = descriptor.lastIndexOf('[') + 1;
         String element = descriptor.substring(dimensions);
@@ -84,7 +84,7 @@ final class SlotText {
         return name + "[]".repeat(dimensions);
     }
 
-    /** The JVM accepts a class that is called like a primitive type. */
+    /** Escapes a class that has the name of a primitive type, which the JVM accepts. */
     private static String className(String name) {
         boolean primitive = Stream.of(PrimitiveType.values()).anyMatch(each -> each.toString().equals(name));
         return primitive ? String.format("\\u%04x", (int) name.charAt(0)) + name.substring(1) : Words.of(name);

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names as words of a line, as {@link EscapedNames} has them. Files of earlier builds have a percent sign in place of the
- * backslash and its {@code u}; both are read.
+ * Writes names as words of a line, in the form of {@link EscapedNames}. Files of earlier builds have a percent sign in place of
+ * the backslash and its {@code u}; both can be read.
  */
 public final class Words {
 
@@ -15,15 +15,15 @@ public final class Words {
 
     private Words() {}
 
-    /** The name as a word. */
+    /** Returns the name as a word. */
     public static String of(String name) {
         return EscapedNames.of(name);
     }
 
     /**
-     * The name that the word stands for.
+     * Returns the name that the word stands for.
      *
-     * @throws IllegalArgumentException if it is empty, or a percent sign has no four digits
+     * @throws IllegalArgumentException if the word is empty, or a percent sign lacks four digits
      */
     public static String name(String word) {
         if (word.isEmpty()) {

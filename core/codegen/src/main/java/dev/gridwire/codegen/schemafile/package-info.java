@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How do the states that classes ever had stand in {@code gridwire.schema}? */
+/** How does {@code gridwire.schema} record all former states of classes? */
 @NullMarked
 package dev.gridwire.codegen.schemafile;
 

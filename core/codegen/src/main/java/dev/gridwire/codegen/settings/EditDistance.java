@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.settings;
 
-/** Counts the edits between two words, to find the one that was meant. */
+/** Counts the edits between two words, to find the word that was meant. */
 public final class EditDistance {
 
     private EditDistance() {}
 
-    /** The Levenshtein distance: letters that are replaced, put in or left out. Takes time by the product of the lengths. */
+    /**
+     * Returns the Levenshtein distance: how many letters must be replaced, inserted or removed. Takes time proportional to the
+     * product of the lengths.
+     */
     public static int between(String left, String right) {
         int[] row = new int[right.length() + 1];
         for (int j = 0; j < row.length; j++) {

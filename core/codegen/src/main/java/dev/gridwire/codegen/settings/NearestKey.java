@@ -4,12 +4,12 @@ package dev.gridwire.codegen.settings;
 /** Finds the known key nearest to an unknown one. */
 public final class NearestKey {
 
-    /** A key that is written as it is shown is nearer than one that only begins so, unless more letters differ. */
+    /** A key that matches as a whole is nearer than one that only shares the beginning, unless more letters differ. */
     private static final int BEGINS = 3;
 
     private NearestKey() {}
 
-    /** The end of a message about an unknown key: the nearest one, or those that begin as it does. */
+    /** Returns the end of a message about an unknown key: the nearest key, or those with the same beginning. */
     public static String question(String key) {
         String nearest = to(key);
         return nearest.endsWith(SettingKeys.ANY)
@@ -17,7 +17,7 @@ public final class NearestKey {
                 : "did you mean " + nearest;
     }
 
-    /** The known key that differs in the fewest letters. */
+    /** Returns the known key that differs in the fewest letters. */
     public static String to(String key) {
         String nearest = "";
         int least = Integer.MAX_VALUE;

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * One setting: a row of {@link SettingTable}. Texts are Markdown without links.
+ * One setting: a row of {@link SettingTable}. The texts are Markdown without links.
  *
- * @param section the part of the settings page, which tells who reads it
- * @param key as {@code gridwire.properties} writes it; a word in angle brackets stands for any name
- * @param type how its value is written
- * @param value what can stand there
- * @param standard what counts without it
- * @param page the page that says more, beside the settings page; empty if there is none
- * @param since the first release that knows it
+ * @param section the part of the settings page, which tells who reads the setting
+ * @param key the key in {@code gridwire.properties}; a word in angle brackets stands for any name
+ * @param type the form of its value
+ * @param value the possible values
+ * @param standard what applies without it
+ * @param page a page with more details, besides the settings page; empty if there is none
+ * @param since the first release that supports it
  * @param meaning one sentence, for users
  */
 public record Setting(
@@ -21,16 +21,16 @@ public record Setting(
 
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
-    /** The parts of the settings page, by their headings. */
+    /** Lists the parts of the settings page, by their headings. */
     public enum Section {
         CLASSES("Which classes"),
         OBJECTS("How objects are written and read"),
         EVOLUTION("Classes that change"),
         LIMITS("Limits"),
         SEALS("Seals"),
-        /** The adapter of each grid reads its own. */
+        /** Each grid's adapter reads its own keys. */
         GRIDS("Grids"),
-        /** The enhancer reads them; the run time passes over them. */
+        /** The enhancer reads them; they have no meaning at run time. */
         BUILD("The build");
 
         private final String title;
@@ -39,32 +39,32 @@ public record Setting(
             this.title = title;
         }
 
-        /** The heading. */
+        /** Returns the heading. */
         public String title() {
             return title;
         }
     }
 
-    /** The ways to write a value. */
+    /** Lists the forms of values. */
     public enum Type {
-        /** One of few words. */
+        /** One of a few words. */
         CHOICE,
         TEXT,
-        /** Words, by commas or blanks. */
+        /** Words, separated by commas or blanks. */
         WORDS
     }
 
-    /** The words of its value that are shown as code: of a choice, all that are allowed. */
+    /** Returns those words of its value that are shown as code; for a choice, all allowed words. */
     public List<String> choices() {
         return CODE.matcher(value).results().map(code -> code.group(1)).toList();
     }
 
-    /** Whether a name follows its key's beginning, as in {@code id.<class>}. */
+    /** Returns whether a name follows the beginning of its key, as in {@code id.<class>}. */
     public boolean isNamed() {
         return key.endsWith(">");
     }
 
-    /** The key, or its beginning in front of the name. */
+    /** Returns the key, or its beginning before the name. */
     public String begin() {
         return isNamed() ? key.substring(0, key.indexOf('<')) : key;
     }

@@ -8,20 +8,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Tells which keys there are; all of it follows from {@link SettingTable}. */
+/** Tells which keys exist, according to {@link SettingTable}. */
 public final class SettingKeys {
 
-    /** The end of a section, where it is shown. */
+    /** The end of a section in the form in which it is shown. */
     static final String ANY = "<key>";
 
-    /** Names in keys that are choices of another key. */
+    /** Names in keys that are the choices of another key. */
     private static final Map<String, String> NAMED_BY = Map.of("targets.<target>", "targets", "hints.<level>", "hints.level");
 
     private static final Set<String> WHOLE = new TreeSet<>();
     private static final List<String> BEGINS = new ArrayList<>();
-    /** All of them, for messages. */
+    /** All keys, for messages. */
     static final List<String> SHOWN = new ArrayList<>();
-    /** Those of grids and of the build, whose values are passed on to them. */
+    /** The keys for grids and for the build, whose values are passed on. */
     private static final Set<String> OF_OTHERS = new TreeSet<>();
     private static final Set<String> SECTIONS = new TreeSet<>();
 
@@ -48,24 +48,24 @@ public final class SettingKeys {
         }
     }
 
-    /** All keys of a setting; none if any name can be in them. */
+    /** Returns all keys of a setting; none if they can contain any name. */
     private static List<String> whole(Setting setting) {
         return !setting.isNamed() ? List.of(setting.key())
                 : SettingTable.ALL.stream().filter(each -> each.key().equals(NAMED_BY.get(setting.key())))
                         .flatMap(each -> each.choices().stream()).map(name -> setting.begin() + name).toList();
     }
 
-    /** Whether there is such a key. */
+    /** Returns whether the key exists. */
     public static boolean isKnown(String key) {
         return WHOLE.contains(key) || BEGINS.stream().anyMatch(begin -> begins(key, begin));
     }
 
-    /** Whether its value is passed on to the part of Gridwire that takes it. */
+    /** Returns whether its value is passed on to another part of Gridwire. */
     public static boolean isOfOthers(String key) {
         return OF_OTHERS.contains(key);
     }
 
-    /** Whether it begins as the keys of another part of Gridwire do. */
+    /** Returns whether it begins like the keys of another part of Gridwire. */
     public static boolean isInSection(String key) {
         return SECTIONS.stream().anyMatch(section -> begins(key, section));
     }
@@ -74,7 +74,7 @@ public final class SettingKeys {
         return key.startsWith(begin) && key.length() > begin.length();
     }
 
-    /** The keys that begin so, sorted. */
+    /** Returns the keys with this beginning, sorted. */
     static List<String> ofSection(String begin) {
         return OF_OTHERS.stream().filter(key -> begins(key, begin)).toList();
     }

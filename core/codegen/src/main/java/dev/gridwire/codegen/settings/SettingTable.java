@@ -15,8 +15,8 @@ import static dev.gridwire.codegen.settings.Setting.Type.WORDS;
 import java.util.List;
 
 /**
- * All settings. A new one is a row here and a line in the class that reads it; both readers, the settings page and the metadata
- * of Spring Boot follow.
+ * Lists all settings. A new setting needs a row here and a line in the class that reads it. Both readers, the settings page and
+ * the metadata of Spring Boot follow.
  */
 public final class SettingTable {
 
@@ -27,7 +27,7 @@ public final class SettingTable {
     private static final String POLICY_PAGE = "type-policy.md";
     private static final String SEALS_PAGE = "security.md#seals";
 
-    /** In the order of the page. */
+    /** The settings in the order of the page. */
     public static final List<Setting> ALL = List.of(
             new Setting(CLASSES, "allow", WORDS, PATTERNS, "none", POLICY_PAGE, "0.1",
                     "Allowed classes besides the application's own."),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which keys has {@code gridwire.properties}, and what does each say? */
+/** Which keys can {@code gridwire.properties} contain, and what does each mean? */
 @NullMarked
 package dev.gridwire.codegen.settings;
 

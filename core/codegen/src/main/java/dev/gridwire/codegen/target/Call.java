@@ -4,7 +4,7 @@ package dev.gridwire.codegen.target;
 /**
  * A method that generated code calls.
  *
- * @param owner internal name of the class (JVMS 4.2.1)
- * @param descriptor of the method (JVMS 4.3.3)
+ * @param owner the internal name of the class (JVMS 4.2.1)
+ * @param descriptor the descriptor of the method (JVMS 4.3.3)
  */
 public record Call(String owner, String name, String descriptor) {}

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
-/** Hazelcast's Compact, and the names that its code calls. A {@code char} is the bits of a signed 16-bit number. */
+/**
+ * Describes Hazelcast's Compact, with the names that its code calls. A {@code char} is written as the bits of a signed 16-bit
+ * number.
+ */
 public final class CompactTarget {
 
-    /** Internal name of the interface of generated classes. */
+    /** The internal name of the interface that generated classes implement. */
     public static final String SERIALIZER = "com/hazelcast/nio/serialization/compact/CompactSerializer";
-    /** Internal name of the exception for a field that the data does not have. */
+    /** The internal name of the exception for a field that the data lacks. */
     public static final String FAILURE = "com/hazelcast/nio/serialization/HazelcastSerializationException";
-    /** Internal name of the enum of kinds of fields. */
+    /** The internal name of the enum of field kinds. */
     public static final String FIELD_KIND = "com/hazelcast/nio/serialization/FieldKind";
-    /** Internal name of the configuration, with which serializers are registered. */
+    /** The internal name of the configuration for registering serializers. */
     public static final String CONFIG = "com/hazelcast/config/SerializationConfig";
-    /** The part of it that knows them. */
+    /** The internal name of the part of that configuration which holds them. */
     public static final String COMPACT_CONFIG = "com/hazelcast/config/CompactSerializationConfig";
 
     private static final String PACKAGE = "com/hazelcast/nio/serialization/compact/";

@@ -5,20 +5,20 @@ package dev.gridwire.codegen.target;
 public sealed interface Encoding {
 
     /**
-     * A value, packed behind others into an array; its capacity is checked once for all.
+     * A value, packed after others into an array, with a single capacity check for all.
      *
-     * @param byteCount the most bytes that it takes; of a text, as many as one usually takes
-     * @param fit whether more may be needed
-     * @param put static; gives the place behind. Takes array, place and value; of a text output, place, value, and how many bytes
-     *     those behind it may take, for which it makes room
+     * @param byteCount the most bytes that it takes; for a text, the usual number
+     * @param fit whether it may need more bytes
+     * @param put a static method that returns the index after the value. It takes array, index and value. For a text it takes
+     *     output, index, value, and how many bytes the following values may take, and makes room for these
      * @param source the receiver of {@code read}
-     * @param read gives the value
+     * @param read returns the value
      */
     record Packed(int byteCount, Fit fit, Call put, Source source, Call read) implements Encoding {}
 
-    /** Whether a packed value has room for sure. */
+    /** Tells whether a packed value certainly has room. */
     enum Fit {
-        /** It has. */
+        /** It has room. */
         ALWAYS,
         /** It may need another array. */
         USUALLY
@@ -37,18 +37,18 @@ public sealed interface Encoding {
     /**
      * A reference that the slot's constant writes.
      *
-     * @param write of the constant: writer and reference
-     * @param read of the constant: reader; gives the reference
+     * @param write a method of the constant that takes writer and reference
+     * @param read a method of the constant that takes the reader and returns the reference
      */
     record Linked(Call write, Call read) implements Encoding {}
 
     /**
-     * A reference to an object whose class is that of the slot, or likely so: its slots are written here, in line. Between
-     * entering and leaving stands a call of the body.
+     * A reference to an object whose class is, or probably is, the slot's class: its slots are written inline. The call of the
+     * body is between those that enter and leave the object.
      *
-     * @param enterWrite of the writer: reference and constant; gives whether the body must be written
-     * @param enterRead of the reader: constant; gives whether the body must be read
-     * @param otherwise the encoding of references whose class has no body, an interface's or the JDK's
+     * @param enterWrite a method of the writer that takes reference and constant; returns whether the body must be written
+     * @param enterRead a method of the reader that takes the constant; returns whether the body must be read
+     * @param otherwise the encoding of references to a class without a body, such as an interface or a JDK class
      */
     record Nested(Call enterWrite, Call enterRead, Linked otherwise) implements Encoding {}
 }

@@ -3,10 +3,10 @@ package dev.gridwire.codegen.target;
 
 import java.util.List;
 
-/** The interfaces by which a class tells that it writes itself. */
+/** Lists the interfaces by which a class states that it writes itself. */
 public final class HazelcastForms {
 
-    /** Binary names, those of the JDK among them. */
+    /** The binary names, including those of the JDK. */
     public static final List<String> INTERFACES = List.of(
             "java.io.Externalizable",
             "com.hazelcast.nio.serialization.DataSerializable",

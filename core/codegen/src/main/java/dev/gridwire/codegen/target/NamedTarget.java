@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A mechanism whose fields have names, as a table: the reader finds each by its name, in whatever order.
+ * A table of a mechanism with named fields: the reader finds each field by its name, in any order.
  *
- * @param name for people
- * @param writer internal name of the interface that fields are written to
- * @param reader internal name of the interface that they are read from
- * @param fields by the values that they hold
+ * @param name the name for people
+ * @param writer the internal name of the interface that fields are written to
+ * @param reader the internal name of the interface that fields are read from
+ * @param fields the fields, by the values that they hold
  */
 public record NamedTarget(String name, String writer, String reader, Map<Wire, Field> fields) {
 
     /**
-     * The methods of one kind of field. Both take the name first; the writer's then the value.
+     * The methods for one kind of field. Both take the name first; the writer's method then takes the value.
      *
-     * @param write of the writer
-     * @param read of the reader
+     * @param write a method of the writer
+     * @param read a method of the reader
      */
     public record Field(Call write, Call read) {}
 
@@ -28,12 +28,12 @@ public record NamedTarget(String name, String writer, String reader, Map<Wire, F
         fields = Map.copyOf(fields);
     }
 
-    /** The methods of a field; empty where the mechanism has no such fields. */
+    /** Returns the methods of a field; empty if the mechanism has no such fields. */
     public Optional<Field> field(Wire wire) {
         return Optional.ofNullable(fields.get(wire));
     }
 
-    /** Whether a field can hold that. */
+    /** Returns whether a field can hold this kind of value. */
     public boolean has(Wire wire) {
         return fields.containsKey(wire);
     }
@@ -43,7 +43,7 @@ public record NamedTarget(String name, String writer, String reader, Map<Wire, F
         return new Builder(name, writer, reader);
     }
 
-    /** A table that grows by lines. */
+    /** Builds a table line by line. */
     static final class Builder {
 
         private final String name;
@@ -57,7 +57,7 @@ public record NamedTarget(String name, String writer, String reader, Map<Wire, F
             this.reader = reader;
         }
 
-        /** A line whose methods are named alike. */
+        /** Adds a line whose methods have matching names. */
         Builder with(Wire wire, String suffix) {
             return with(wire, suffix, wire.descriptor());
         }

@@ -9,48 +9,48 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Gridwire's own form, and the names in the marshaller that its code calls. A wire slot's bytes are drawn in
- * {@code docs/wire-format.md}.
+ * Describes Gridwire's own form, with the marshaller's names that its code calls. {@code docs/wire-format.md} shows the bytes of
+ * a slot.
  */
 public final class NativeTarget {
 
-    /** Internal name of the superclass of generated classes. */
+    /** The internal name of the superclass of generated classes. */
     public static final String BODY = "dev/gridwire/codec/Body";
-    /** Internal name of their writer. */
+    /** The internal name of their writer. */
     public static final String WRITER = "dev/gridwire/codec/GraphWriter";
-    /** Internal name of their reader. */
+    /** The internal name of their reader. */
     public static final String READER = "dev/gridwire/codec/GraphReader";
-    /** Gives the object of a handle, if something refers to it before its constructor was called. */
+    /** Returns the object of a handle, if something refers to it before its constructor was called. */
     public static final Call CLAIMED = new Call(READER, "claimed", "(I)Ljava/lang/Object;");
-    /** Makes the object of a handle where the constructor cannot be called, of what it would be given. */
+    /** Makes the object of a handle from its arguments if the constructor cannot be called. */
     public static final Call ASSEMBLE =
             new Call(BODY, "assemble", "(L" + READER + ";I[Ljava/lang/Object;)Ljava/lang/Object;");
-    /** Internal name of their constant for each slot with a reference. */
+    /** The internal name of their constant for each slot with a reference. */
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
-    /** Internal name of the superclass of generated classes that only read. */
+    /** The internal name of the superclass of generated classes that only read. */
     public static final String READING_BODY = "dev/gridwire/codec/ReadingBody";
-    /** Internal name of their constant for each slot that was written in another type. */
+    /** The internal name of their constant for each slot that was written in another type. */
     public static final String ADAPTED_SLOT = "dev/gridwire/evolution/AdaptedSlot";
-    /** Reads a slot that the class does not have, and keeps its content beside the object. */
+    /** Reads a slot that the class lacks, and keeps its content beside the object. */
     public static final Call KEEP = new Call(ADAPTED_SLOT, "keep", "(L" + READER + ";Ljava/lang/Object;)V");
-    /** Reads a slot that the class does not have. */
+    /** Reads a slot that the class lacks. */
     public static final Call HOLD = new Call(ADAPTED_SLOT, "hold", "(L" + READER + ";)Ljava/lang/Object;");
-    /** Keeps the content of a slot that the class does not have beside the object. */
+    /** Keeps, beside the object, the content of a slot that the class lacks. */
     public static final Call KEEP_HELD =
             new Call(ADAPTED_SLOT, "keepHeld", "(L" + READER + ";Ljava/lang/Object;Ljava/lang/Object;)V");
-    /** Internal name of the codec, which knows a class's name on the wire. */
+    /** The internal name of the codec, which knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
-    /** Internal name of the source of a container's elements. */
+    /** The internal name of the source of a container's elements. */
     public static final String ELEMENTS = "dev/gridwire/container/ElementBuffer";
-    /** Internal name of the output of numbers. */
+    /** The internal name of the output of numbers. */
     public static final String OUTPUT = "dev/gridwire/wire/WireOutput";
-    /** Internal name of the input of numbers. */
+    /** The internal name of the input of numbers. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
-    /** Internal name of the hash of fields by which objects are found. */
+    /** The internal name of the hash of fields by which objects are found. */
     public static final String HASH = "dev/gridwire/ground/FieldHash";
 
-    /** Gives a companion its constants: its class, and the constants as a text. */
+    /** Returns a companion's constants, given its class and the constants as text. */
     public static final Call CONSTANTS = new Call(
             "dev/gridwire/object/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
 
@@ -58,42 +58,42 @@ public final class NativeTarget {
     private static final String BOXES = "dev/gridwire/wire/Boxes";
     private static final String STRINGS = "dev/gridwire/wire/WireStrings";
     private static final String READ = "(L" + READER + ";)Ljava/lang/Object;";
-    /** A header of one byte, and as many characters of Latin-1 as it can count. */
+    /** A header of one byte, and the most Latin-1 characters that it can count. */
     private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
     /** The most bytes of varints. */
     private static final Map<PrimitiveType, Integer> MAX_VARINT =
             Map.of(PrimitiveType.INT, MAX_VARINT_INT, PrimitiveType.LONG, 9);
-    /** The types into which an adapted slot can be read without a box. */
+    /** The types into which an adapted slot can be read without boxing. */
     private static final Set<PrimitiveType> NUMBERS = Set.of(PrimitiveType.INT, PrimitiveType.LONG, PrimitiveType.DOUBLE);
 
     /** The table. */
     public static final Target TARGET = new Target("native", table("put"));
-    /** The same bytes, but that every NaN is the one of {@link Double#NaN}. */
+    /** The table for the same bytes, except that every NaN becomes {@link Double#NaN}. */
     public static final Target CANONICAL = new Target("canonical", table("putCollapsed"));
 
-    /** Internal name of the superclass of generated classes that fused code consists of. */
+    /** The internal name of the superclass of generated classes in fused code. */
     public static final String FUSED_BODY = "dev/gridwire/fused/FusedBody";
-    /** Internal name of the superclass of those that only read. */
+    /** The internal name of the superclass of those that only read. */
     public static final String FUSED_READING_BODY = "dev/gridwire/fused/FusedReadingBody";
-    /** Internal name of their writer. */
+    /** The internal name of their writer. */
     public static final String FUSED_WRITER = "dev/gridwire/fused/FusedWriter";
-    /** Internal name of their reader. */
+    /** The internal name of their reader. */
     public static final String FUSED_READER = "dev/gridwire/fused/FusedReader";
-    /** Internal name of their constant for each slot with a reference, an interface. */
+    /** The internal name of their constant for each slot with a reference; it is an interface. */
     public static final String FUSED_SLOT = "dev/gridwire/fused/FusedSlot";
-    /** Keeps the value of a slot that the class does not have here beside its object. */
+    /** Keeps, beside its object, the value of a slot that the class lacks here. */
     public static final Call FUSED_KEEP = new Call(FUSED_SLOT, "keep", "(Ljava/lang/Object;Ljava/lang/Object;)V");
-    /** Internal name of the name of a class in the bytes. */
+    /** The internal name of the name of a class in the bytes. */
     public static final String FUSED_TYPE = "dev/gridwire/fused/FusedType";
-    /** Refuses an object that is not of a class exactly. */
+    /** Refuses an object that is not of exactly a class. */
     public static final Call EXACTLY =
             new Call("dev/gridwire/fused/Guards", "exactly", "(Ljava/lang/Class;Ljava/lang/Object;)V");
     /** Refuses null. */
     public static final Call PRESENT = new Call("dev/gridwire/fused/Guards", "present", "(Ljava/lang/Object;)V");
-    /** The same bytes by straight code, which leaves all but the plainest graphs to others. */
+    /** The table for the same bytes by straight code, which leaves all but the plainest graphs to the general walk. */
     public static final Target FUSED = new Target("fused", fusedTable());
-    /** What {@link #FUSED} has for strings, by code for places where some beyond Latin-1 were seen. */
+    /** The encoding of strings in {@link #FUSED} for places where some beyond Latin-1 were seen. */
     public static final Encoding.Packed MIXED_TEXT = fusedText("putMixed");
 
     private NativeTarget() {}
@@ -124,7 +124,9 @@ public final class NativeTarget {
                 new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;"));
     }
 
-    /** The call that reads a slot's value into one of another type: a primitive where that always fits, else an object. */
+    /**
+     * Returns the call that reads a slot's value as another type: as a primitive if that always fits, otherwise as an object.
+     */
     public static Call readAdapted(SlotMatch match) {
         boolean widened = match.fit() == Fit.WIDENED && match.written().kind().isPrimitive();
         return match.own().orElseThrow().kind().primitive().filter(type -> widened && NUMBERS.contains(type))

@@ -2,24 +2,24 @@
 package dev.gridwire.codegen.target;
 
 import java.util.Objects;
-/** Hazelcast's Portable, and the names that its code calls. */
+/** Describes Hazelcast's Portable, with the names that its code calls. */
 public final class PortableTarget {
 
-    /** Internal name of Portable. */
+    /** The internal name of Portable. */
     public static final String PORTABLE = "com/hazelcast/nio/serialization/Portable";
-    /** Internal name of the interface of formed classes: Portable with a version of the class. */
+    /** The internal name of the interface of formed classes: Portable with a version of the class. */
     public static final String VERSIONED = "com/hazelcast/nio/serialization/VersionedPortable";
-    /** Internal name of the factory, which makes instances by class id. */
+    /** The internal name of the factory, which makes instances by class id. */
     public static final String FACTORY = "com/hazelcast/nio/serialization/PortableFactory";
-    /** Internal name of the service by which Hazelcast finds factories and definitions. */
+    /** The internal name of the service by which Hazelcast finds factories and definitions. */
     public static final String HOOK = "com/hazelcast/internal/serialization/impl/portable/PortableHook";
     /** The file that lists hooks. */
     public static final String SERVICE = "META-INF/services/com.hazelcast.PortableHook";
-    /** Internal name of a class's definition: its fields. */
+    /** The internal name of a class's definition, which lists its fields. */
     public static final String DEFINITION = "com/hazelcast/nio/serialization/ClassDefinition";
-    /** Internal name of the builder of definitions. */
+    /** The internal name of the builder of definitions. */
     public static final String DEFINITION_BUILDER = "com/hazelcast/nio/serialization/ClassDefinitionBuilder";
-    /** Internal name of the configuration, with which factories can be registered by hand. */
+    /** The internal name of the configuration for registering factories by hand. */
     public static final String CONFIG = "com/hazelcast/config/SerializationConfig";
 
     private static final String PACKAGE = "com/hazelcast/nio/serialization/";
@@ -29,7 +29,7 @@ public final class PortableTarget {
 
     private PortableTarget() {}
 
-    /** The method of {@link #DEFINITION_BUILDER} that adds a field. */
+    /** Returns the method of {@link #DEFINITION_BUILDER} that adds a field. */
     public static Call define(Wire wire) {
         String suffix = Objects.requireNonNull(TARGET.fields().get(wire)).write().name().substring("write".length());
         boolean nested = wire == Wire.NESTED || wire == Wire.NESTEDS;

@@ -7,27 +7,27 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The static methods of the support class, which stands beside generated code and has no name of its own here.
+ * Provides the static methods of the support class. That class is placed beside generated code, and its name is not fixed here.
  *
- * @param owner internal name of the support class
+ * @param owner the internal name of the support class
  */
 public record StreamSupport(String owner, StreamTarget target) {
 
-    /** The code of null. */
+    /** The code for null. */
     public static final int NULL = 0;
-    /** The code of an object that {@code writeObject} has written. */
+    /** The code for an object that {@code writeObject} has written. */
     public static final int OBJECT_FOLLOWS = 1;
-    /** The code of an object of the declared class; the first code of containers; the code of an empty array. */
+    /** The code for an object of the declared class, the first code for containers, and the code for an empty array. */
     public static final int HERE = 2;
 
-    /** Internal name of the iterator over a collection's elements. */
+    /** The internal name of the iterator over a collection's elements. */
     public static final String ITERATOR = "java/util/Iterator";
 
     private static final String OBJECT = "Ljava/lang/Object;";
     private static final String CLASS = "Ljava/lang/Class;";
     private static final String STRING = "Ljava/lang/String;";
 
-    /** The platform's values that have a codec, and what its methods are called. */
+    /** The platform values that have a codec, with their names in its methods. */
     private static final Map<String, String> VALUES = values();
 
     private static Map<String, String> values() {
@@ -42,12 +42,12 @@ public record StreamSupport(String owner, StreamTarget target) {
         return Map.copyOf(values);
     }
 
-    /** The name in the methods for a platform's value; empty if it has none. */
+    /** Returns the name in the methods for a platform value; empty if it has none. */
     public static Optional<String> value(String typeName) {
         return Optional.ofNullable(VALUES.get(typeName));
     }
 
-    /** Refuses an object of another class than the one whose form it is: object, class. */
+    /** Refuses an object of a class other than the one with the form: object, class. */
     public Call guard() {
         return call("guard", OBJECT + CLASS, "V");
     }
@@ -57,17 +57,20 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("required", OBJECT + STRING, "V");
     }
 
-    /** Refuses null and another class: object, class, where. */
+    /** Refuses null and other classes: object, class, where. */
     public Call exact() {
         return call("exact", OBJECT + CLASS + STRING, "V");
     }
 
-    /** Writes whether it is null, of the class, or another object, which it writes; gives whether it is of the class. */
+    /**
+     * Writes whether an object is null, of the class, or another object, which it then writes; returns whether it is of the
+     * class.
+     */
     public Call enter() {
         return call("enter", output() + OBJECT + CLASS, "Z");
     }
 
-    /** Reads null or another object, after a code that is not the class's own. */
+    /** Reads null or another object, after a code other than the class's own. */
     public Call absent() {
         return call("absent", input() + "I", OBJECT);
     }
@@ -77,12 +80,12 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("cyclic", "Ljava/lang/StackOverflowError;" + STRING, "Ljava/io/IOException;");
     }
 
-    /** Writes a text or null. */
+    /** Writes a string or null. */
     public Call writeText() {
         return call("writeText", output() + STRING, "V");
     }
 
-    /** Reads a text or null. */
+    /** Reads a string or null. */
     public Call readText() {
         return call("readText", input(), STRING);
     }
@@ -97,22 +100,22 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("readName", input() + CLASS + STRING, OBJECT);
     }
 
-    /** Writes a constant's place, or null. */
+    /** Writes a constant's index, or null. */
     public Call writeOrdinal() {
         return call("writeOrdinal", output() + "Ljava/lang/Enum;", "V");
     }
 
-    /** Reads a constant by its place: input, all constants, where. */
+    /** Reads a constant by its index: input, all constants, where. */
     public Call readOrdinal() {
         return call("readOrdinal", input() + "[" + OBJECT + STRING, OBJECT);
     }
 
-    /** Writes a platform's value. */
+    /** Writes a platform value. */
     public Call writeValue(String typeName) {
         return call("write" + VALUES.get(typeName), output() + reference(typeName), "V");
     }
 
-    /** Reads a platform's value. */
+    /** Reads a platform value. */
     public Call readValue(String typeName) {
         return call("read" + VALUES.get(typeName), input(), reference(typeName));
     }
@@ -127,32 +130,32 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("read" + type.word() + "s", input(), "[" + type.descriptor());
     }
 
-    /** The number of a collection's elements; takes any object. */
+    /** Returns the number of a collection's elements; accepts any object. */
     public Call size() {
         return call("size", OBJECT, "I");
     }
 
-    /** Begins a collection: output, object, size. Gives its elements, or null if there is no more to do. */
+    /** Begins a collection: output, object, size. Returns its elements, or null if nothing more needs to be done. */
     public Call beginCollection() {
         return call("beginCollection", output() + OBJECT + "I", "L" + ITERATOR + ";");
     }
 
-    /** Refuses a collection that has more elements than it had. */
+    /** Refuses a collection that has more elements than it announced. */
     public Call ended() {
         return call("ended", "L" + ITERATOR + ";", "V");
     }
 
-    /** Begins a map; gives the keys and values to write, in turn, or null if there is no more to do. */
+    /** Begins a map. Returns the keys and values to write, in turn, or null if nothing more needs to be done. */
     public Call beginMap() {
         return call("beginMap", output() + OBJECT, "[" + OBJECT);
     }
 
-    /** Begins an array of exactly a class; gives it, or null if there is no more to do. */
+    /** Begins an array of exactly one class. Returns it, or null if nothing more needs to be done. */
     public Call beginArray() {
         return call("beginArray", output() + OBJECT + CLASS, "[" + OBJECT);
     }
 
-    /** Reads how many elements follow the code of a container; -1 if it is none. */
+    /** Reads the number of elements that follow the code of a container; -1 if the code is not a container's. */
     public Call count() {
         return call("count", input() + "I", "I");
     }
@@ -167,22 +170,22 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("map", "II", "Ljava/util/Map;");
     }
 
-    /** Gives the container of the written class: elements so far, code, how many were read. */
+    /** Returns the container of the written class: elements so far, code, how many were read. */
     public Call finished() {
         return call("finished", OBJECT + "II", OBJECT);
     }
 
-    /** Reads a number that is not negative. */
+    /** Reads a non-negative number. */
     public Call readCount() {
         return call("readCount", input(), "I");
     }
 
-    /** The first length of an array that will have a number of elements. */
+    /** Returns the initial length of an array that will have a number of elements. */
     public Call capacity() {
         return call("capacity", "I", "I");
     }
 
-    /** Gives an array that has a place: array, place, count. */
+    /** Returns an array that has room at an index: array, index, count. */
     public Call room() {
         return call("room", "[" + OBJECT + "II", "[" + OBJECT);
     }

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A form in which a class writes its fields one after the other to a stream, as a table. Both streams extend the JDK's
- * {@code DataOutput} and {@code DataInput}, and know {@code writeObject} and {@code readObject}.
+ * A table of a form in which a class writes its fields one after the other to a stream. The streams extend the JDK's
+ * {@code DataOutput} and {@code DataInput}, and have {@code writeObject} and {@code readObject}.
  *
- * @param name for people
- * @param output internal name of the stream to write to
- * @param input internal name of the stream to read from
- * @param interfaceName internal name of the interface of such classes
- * @param write name of the interface's method that takes the output
- * @param read name of the interface's method that takes the input
- * @param readExceptions internal names of the reading method's exceptions
- * @param identity whether the stream keeps the identity of objects
+ * @param name the name for people
+ * @param output the internal name of the stream to write to
+ * @param input the internal name of the stream to read from
+ * @param interfaceName the internal name of the interface of such classes
+ * @param write the name of the interface's method that takes the output
+ * @param read the name of the interface's method that takes the input
+ * @param readExceptions the internal names of the reading method's exceptions
+ * @param identity whether the stream preserves the identity of objects
  * @param replacement whether {@code writeReplace} and {@code readResolve} are called for the root
  * @param arrays how an array of primitives is written
  */
@@ -32,19 +32,22 @@ public record StreamTarget(
         Replacement replacement,
         Arrays arrays) {
 
-    /** The stream's handling of identity. */
+    /** Tells how the stream handles identity. */
     public enum Identity {
         KEPT,
         LOST
     }
 
-    /** Whether an object may name another one in its place. */
+    /** Tells whether an object may name another object to replace it. */
     public enum Replacement {
         CALLED,
         IGNORED
     }
 
-    /** The writer of arrays of primitives; null is taken. The support class reads them: the stream would believe their length. */
+    /**
+     * Tells what writes arrays of primitives; null is accepted. The support class reads them, because the stream would trust
+     * their length.
+     */
     public enum Arrays {
         /** The stream: {@code writeIntArray}. */
         STREAM,
@@ -84,17 +87,17 @@ public record StreamTarget(
         return new Call(input, "read" + type.word(), "()" + type.descriptor());
     }
 
-    /** Whether the stream has strings that may be null and of any length; where it has not, the support class does. */
+    /** Returns whether the stream has strings that may be null and of any length. If not, the support class handles them. */
     public boolean hasStrings() {
         return identity == Identity.LOST;
     }
 
-    /** Writes a text, or null. */
+    /** Writes a string, or null. */
     public Call writeString() {
         return new Call(output, "writeString", "(Ljava/lang/String;)V");
     }
 
-    /** Reads a text, or null. */
+    /** Reads a string, or null. */
     public Call readString() {
         return new Call(input, "readString", "()Ljava/lang/String;");
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * A form of serialization, as a table.
  *
- * @param name for people
- * @param encodings by kind of slot; a kind that is missing cannot be written
+ * @param name the name for people
+ * @param encodings the encodings by kind of slot; a missing kind cannot be written
  */
 public record Target(String name, Map<SlotKind, Encoding> encodings) {
 
@@ -19,7 +19,7 @@ public record Target(String name, Map<SlotKind, Encoding> encodings) {
         encodings = Map.copyOf(encodings);
     }
 
-    /** The encoding of slots of the kind; empty where they cannot be written. */
+    /** Returns the encoding of slots of the kind; empty if they cannot be written. */
     public Optional<Encoding> encoding(SlotKind kind) {
         return Optional.ofNullable(encodings.get(kind));
     }

@@ -3,7 +3,7 @@ package dev.gridwire.codegen.target;
 
 import dev.gridwire.codegen.model.PrimitiveType;
 
-/** A table of the values that a named field can hold. The same value may have another name in each mechanism. */
+/** Lists the values that a named field can hold. The same value may have different names in different mechanisms. */
 public enum Wire {
     BOOLEAN(PrimitiveType.BOOLEAN),
     BYTE(PrimitiveType.BYTE),
@@ -26,7 +26,7 @@ public enum Wire {
     TIME("java.time.LocalTime"),
     TIMESTAMP("java.time.LocalDateTime"),
     ZONED_TIMESTAMP("java.time.OffsetDateTime"),
-    /** An object with named fields of its own. */
+    /** An object that has named fields itself. */
     NESTED("java.lang.Object"),
     BOOLEANS(BOOLEAN),
     BYTES(BYTE),
@@ -68,37 +68,37 @@ public enum Wire {
         this.descriptor = "[" + element.descriptor;
     }
 
-    /** The field that holds a value of a primitive type. */
+    /** Returns the field that holds a value of a primitive type. */
     public static Wire of(PrimitiveType type) {
         return valueOf(type.name());
     }
 
-    /** Descriptor of the value that the writer takes and the reader gives (JVMS 4.3.2). */
+    /** Returns the descriptor of the value that the writer takes and the reader returns (JVMS 4.3.2). */
     public String descriptor() {
         return descriptor;
     }
 
-    /** Whether it holds a primitive value. */
+    /** Returns whether it holds a primitive value. */
     public boolean isPrimitive() {
         return ordinal() < NULLABLE_BOOLEAN.ordinal();
     }
 
-    /** Whether it holds several values. */
+    /** Returns whether it holds several values. */
     public boolean isArray() {
         return ordinal() >= BOOLEANS.ordinal();
     }
 
-    /** The field that holds several of these values. */
+    /** Returns the field that holds several of these values. */
     public Wire array() {
         return isArray() ? this : values()[ordinal() + BOOLEANS.ordinal()];
     }
 
-    /** Whether it holds boxes, of which null is one. */
+    /** Returns whether it holds boxes, which may be null. */
     public boolean isNullable() {
         return name().startsWith(NULLABLE);
     }
 
-    /** The field that holds boxes of the primitive values of this one; itself if there is none. */
+    /** Returns the field that holds boxes of this field's primitive values; itself if there is none. */
     public Wire nullable() {
         for (Wire each : values()) {
             if (each.name().equals(NULLABLE + name())) {
@@ -108,7 +108,7 @@ public enum Wire {
         return this;
     }
 
-    /** The field that holds the primitive values of the boxes in this one; itself if it holds no boxes. */
+    /** Returns the field that holds the primitive values of this field's boxes; itself if it holds no boxes. */
     public Wire primitive() {
         return isNullable() ? valueOf(name().substring(NULLABLE.length())) : this;
     }

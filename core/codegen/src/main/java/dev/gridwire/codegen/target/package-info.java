@@ -2,8 +2,8 @@
 /**
  * How does a form of serialization write each kind of slot?
  *
- * <p>A {@link dev.gridwire.codegen.target.Target} is a table. The names of the classes and methods that generated code calls
- * stand in it as strings, so that this module depends on none of them; who owns them tests that they are there.
+ * <p>A {@link dev.gridwire.codegen.target.Target} is a table. It names the classes and methods that generated code calls as
+ * strings, so that this module depends on none of them. Tests of the modules that own them check that they exist.
  */
 @NullMarked
 package dev.gridwire.codegen.target;

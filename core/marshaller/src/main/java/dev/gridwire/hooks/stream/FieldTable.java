@@ -5,7 +5,7 @@ import java.io.ObjectStreamClass;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
-/** The default fields of one class, as its hooks may ask for them. */
+/** The default fields of one class, as its hooks can access them. */
 public abstract class FieldTable {
 
     private final Class<?> owner;
@@ -15,35 +15,35 @@ public abstract class FieldTable {
         this.owner = owner;
     }
 
-    /** The class. */
+    /** Returns the class. */
     public final Class<?> owner() {
         return owner;
     }
 
-    /** How many there are. */
+    /** Returns the number of fields. */
     public abstract int count();
 
-    /** The name of a field. */
+    /** Returns the name of a field. */
     public abstract String name(int index);
 
-    /** The declared type of a field. */
+    /** Returns the declared type of a field. */
     public abstract Class<?> type(int index);
 
-    /** Whether nothing else refers to the object in a field, as {@code ObjectStreamField.isUnshared} says it. */
+    /** Returns whether nothing else refers to the object in a field, as {@code ObjectStreamField.isUnshared} does. */
     public boolean isUnshared(int index) {
         return false;
     }
 
-    /** Java serialization's description of the class; null if it does not serialize it. */
+    /** Returns Java serialization's description of the class; null if that does not serialize the class. */
     public final @Nullable ObjectStreamClass description() {
         return ObjectStreamClass.lookup(owner);
     }
 
     /**
-     * Finds a field as {@code ObjectStreamClass.getField} does.
+     * Finds a field, as {@code ObjectStreamClass.getField} does.
      *
      * @param type null for any; {@code Object} for any reference
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is no such field
      */
     final int require(String name, @Nullable Class<?> type) {
         int found = find(name, type);
@@ -53,7 +53,7 @@ public abstract class FieldTable {
         return found;
     }
 
-    /** The place of a field; -1 if there is none. */
+    /** Returns the index of a field; -1 if there is none. */
     final int find(String name, @Nullable Class<?> type) {
         for (int i = 0; i < count(); i++) {
             if (name(i).equals(name) && fits(type(i), type)) {
@@ -75,7 +75,7 @@ public abstract class FieldTable {
         return asked == null || asked == Object.class && !declared.isPrimitive() || asked.isAssignableFrom(declared);
     }
 
-    /** The value of a field that nobody set. */
+    /** Returns the value of a field that was never set. */
     public static @Nullable Object initial(Class<?> type) {
         if (!type.isPrimitive()) {
             return null;

@@ -27,7 +27,9 @@ final class GetFieldValues extends GetField {
         return written(name, type).value();
     }
 
-    /** A field that the class had where it was written, the usual way to migrate (Java Object Serialization 3.4). */
+    /**
+     * Returns a field that the class had where it was written; this is the usual way to migrate (Java Object Serialization 3.4).
+     */
     private FieldValues.Written written(String name, @Nullable Class<?> type) {
         for (FieldValues.Written written : values.others().getOrDefault(name, List.of())) {
             if (written.fits(type)) {

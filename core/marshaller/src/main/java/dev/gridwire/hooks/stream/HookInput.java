@@ -15,9 +15,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stream that a class's {@code readObject} or {@code readExternal} reads from: {@link Items} of our wire. One for each
- * reader, used again; hooks nest. Skips the items that a hook leaves unread. A failure inside of the graph stays one, whatever
- * a hook catches.
+ * The stream that a class's {@code readObject} or {@code readExternal} reads from. It consists of {@link Items} of our wire
+ * format. Each reader has one stream and reuses it; hooks nest. Skips the items that a hook leaves unread. A failure inside the
+ * graph remains a failure, whatever a hook catches.
  */
 public final class HookInput extends PrimitiveInput {
 
@@ -52,17 +52,17 @@ public final class HookInput extends PrimitiveInput {
         FIELDS
     }
 
-    /** A running hook. */
+    /** A hook that is running. */
     private static final class Frame {
         private final @Nullable Frame outer;
         private final Part part;
-        /** Null for an Externalizable's. */
+        /** Null for an Externalizable. */
         private final @Nullable FieldTable fields;
         private final Object owner;
         private boolean areFieldsDone;
         private boolean isCounted;
         private int item;
-        /** Of a block. */
+        /** The bytes that are left of a block. */
         private int left;
 
         Frame(@Nullable Frame outer, Part part, @Nullable FieldTable fields, Object owner) {
@@ -87,7 +87,10 @@ public final class HookInput extends PrimitiveInput {
         frame = new Frame(frame, part, fields, owner);
     }
 
-    /** Hooks of reviewed classes make room for as many elements as their first number says; each takes a byte at least. */
+    /**
+     * Bounds a number, because hooks of reviewed classes make room for as many elements as their first number says. Each element
+     * takes at least one byte.
+     */
     @Override
     public int readInt() throws EOFException {
         int value = super.readInt();
@@ -108,7 +111,7 @@ public final class HookInput extends PrimitiveInput {
         return value;
     }
 
-    /** Ends the last hook begun, rightly, and skips the items that it did not read. */
+    /** Ends the hook begun last, after success, and skips the items that it did not read. */
     public void end() {
         Frame active = active();
         boolean isUnread = false;
@@ -129,12 +132,12 @@ public final class HookInput extends PrimitiveInput {
         }
     }
 
-    /** The cause of a hook's failure: the failure inside of the graph, if there is one. */
+    /** Returns the cause of a hook's failure, which is a failure inside the graph if there is one. */
     public Throwable cause(Throwable thrown) {
         return failure == null ? thrown : failure;
     }
 
-    /** Forgets all. */
+    /** Forgets everything. */
     public void clear() {
         frame = null;
         failure = null;
@@ -215,7 +218,7 @@ public final class HookInput extends PrimitiveInput {
         }
     }
 
-    /** Moves to an object; default fields that nobody asked for are passed over. */
+    /** Moves to an object, skipping default fields that the hook did not ask for. */
     private Frame atObject() throws IOException {
         Frame active = active();
         int item = item(active);
@@ -250,7 +253,7 @@ public final class HookInput extends PrimitiveInput {
         }
     }
 
-    /** Moves to the default fields, and gives whether there are any. */
+    /** Moves to the default fields, and returns whether there are any. */
     private boolean atFields() throws IOException {
         Frame active = frame;
         if (active == null || active.fields == null) {
@@ -318,7 +321,7 @@ public final class HookInput extends PrimitiveInput {
 
     @Override
     public void close() {
-        // The stream is not the hook's to close.
+        // The hook may not close the stream.
     }
 
     @Override

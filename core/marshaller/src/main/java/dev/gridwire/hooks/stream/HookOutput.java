@@ -12,9 +12,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stream that a class's {@code writeObject} or {@code writeExternal} writes to: {@link Items} of our wire. One for each
- * writer, used again; hooks nest. Bytes are collected into blocks. A failure inside of the graph stays one, whatever a hook
- * catches.
+ * The stream that a class's {@code writeObject} or {@code writeExternal} writes to. It consists of {@link Items} of our wire
+ * format. Each writer has one stream and reuses it; hooks nest. Bytes are collected into blocks. A failure inside the graph
+ * remains a failure, whatever a hook catches.
  */
 public final class HookOutput extends ObjectOutputStream {
 
@@ -38,10 +38,10 @@ public final class HookOutput extends ObjectOutputStream {
         this.out = graph.out();
     }
 
-    /** A running hook. */
+    /** A hook that is running. */
     private static final class Frame {
         private final @Nullable Frame outer;
-        /** Null for an Externalizable's. */
+        /** Null for an Externalizable. */
         private final @Nullable FieldTable fields;
         private final Object owner;
         private boolean areFieldsDone;
@@ -63,7 +63,7 @@ public final class HookOutput extends ObjectOutputStream {
         frame = new Frame(frame, fields, owner);
     }
 
-    /** Ends the hook that began last, rightly. */
+    /** Ends the hook begun last, after success. */
     public void end() {
         rethrow();
         flushBlock();
@@ -71,12 +71,12 @@ public final class HookOutput extends ObjectOutputStream {
         frame = active().outer;
     }
 
-    /** The cause of a hook's failure: the failure inside of the graph, if there is one. */
+    /** Returns the cause of a hook's failure, which is a failure inside the graph if there is one. */
     public Throwable cause(Throwable thrown) {
         return failure == null ? thrown : failure;
     }
 
-    /** Forgets all. */
+    /** Forgets everything. */
     public void clear() {
         frame = null;
         failure = null;
@@ -199,7 +199,7 @@ public final class HookOutput extends ObjectOutputStream {
 
     @Override
     public void flush() {
-        // Bytes go when the hook ends.
+        // The bytes are written when the hook ends.
     }
 
     @Override
@@ -209,7 +209,7 @@ public final class HookOutput extends ObjectOutputStream {
 
     @Override
     public void close() {
-        // The stream is not the hook's to close.
+        // The hook may not close the stream.
     }
 
     private int room(int count) {
@@ -283,7 +283,7 @@ public final class HookOutput extends ObjectOutputStream {
     public void writeFloat(float value) {
         Frame active = frame;
         if (active != null && !Presets.isLoadFactor(value) && Presets.holds(active.owner.getClass().getName())) {
-            throw Refusal.shape("A library's container has a load factor that is not read: value=" + value,
+            throw Refusal.shape("A library's container has a load factor that readers refuse: value=" + value,
                     "copy it into one with the usual load factor");
         }
         writeInt(Float.floatToIntBits(value));

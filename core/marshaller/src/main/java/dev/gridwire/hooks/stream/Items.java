@@ -2,7 +2,7 @@
 package dev.gridwire.hooks.stream;
 
 /**
- * The items that a class's own code writes.
+ * Lists the items that a class's own code writes.
  *
  * <pre>
  * varint  0      the end
@@ -13,11 +13,11 @@ package dev.gridwire.hooks.stream;
  */
 public final class Items {
 
-    /** Nothing more. */
+    /** The end of the items. */
     public static final int END = 0;
     /** The default fields. */
     public static final int FIELDS = 1;
-    /** An object; of a block, a number to which its length is added. */
+    /** An object. The tag of a block is this number plus the block's length. */
     public static final int OBJECT = 2;
 
     private Items() {}

@@ -4,7 +4,7 @@ package dev.gridwire.hooks.stream;
 import java.io.UTFDataFormatException;
 import java.nio.charset.StandardCharsets;
 
-/** The form of strings that {@code java.io.DataOutput.writeUTF} defines, behind its length. */
+/** Encodes strings in the form that {@code java.io.DataOutput.writeUTF} defines, without the length in front. */
 final class ModifiedUtf {
 
     private static final int LAST_OF_ONE = 0x7f;
@@ -21,7 +21,7 @@ final class ModifiedUtf {
         return count;
     }
 
-    /** Writes all characters into an array that has room. */
+    /** Writes all characters into an array that has room for them. */
     static void put(String text, byte[] target, int offset) {
         int at = offset;
         for (int i = 0; i < text.length(); i++) {
@@ -39,7 +39,7 @@ final class ModifiedUtf {
         }
     }
 
-    /** Reads a text of all bytes. */
+    /** Decodes all bytes to a text. */
     static String text(byte[] bytes) throws UTFDataFormatException {
         int ascii = 0;
         while (ascii < bytes.length && bytes[ascii] >= 0) {

@@ -4,10 +4,10 @@ package dev.gridwire.hooks.stream;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
-/** The graph that is being written, as a hook's stream sees it. */
+/** The graph that is being written, as seen by a hook's stream. */
 public interface OutputGraph {
 
-    /** The bytes to write to. */
+    /** Returns the output. */
     WireOutput out();
 
     /** Writes an object, or a reference to it if it was written before. */

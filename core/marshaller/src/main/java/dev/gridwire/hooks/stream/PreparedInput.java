@@ -6,7 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 import org.jspecify.annotations.Nullable;
 
-/** The stream that the JDK's own {@code readObject} of a hash map or skip list reads from: entries that are there already. */
+/** A stream of existing entries for the JDK's own {@code readObject} of a hash map or skip list. */
 public final class PreparedInput extends ObjectInputStream {
 
     private static final int BUCKETS = 16;
@@ -21,7 +21,7 @@ public final class PreparedInput extends ObjectInputStream {
         this.values = values;
     }
 
-    /** A stream of entries. */
+    /** Makes a stream of entries. */
     public static PreparedInput ofEntries(@Nullable Object[] keys, @Nullable Object[] values) {
         try {
             return new PreparedInput(keys, values);
@@ -40,7 +40,7 @@ public final class PreparedInput extends ObjectInputStream {
         // The constructor has set all fields.
     }
 
-    /** How many buckets, then how many entries. */
+    /** Returns the number of buckets, then the number of entries. */
     @Override
     public int readInt() {
         return numbers++ == 0 ? BUCKETS : keys.length;
@@ -50,13 +50,13 @@ public final class PreparedInput extends ObjectInputStream {
     protected @Nullable Object readObjectOverride() {
         int at = objects++;
         if (at >> 1 == keys.length) {
-            // A skip list ends so.
+            // This ends a skip list.
             return null;
         }
         return (at & 1) == 0 ? keys[at >> 1] : values[at >> 1];
     }
 
-    /** Fields of which none is there. */
+    /** Stands for fields that are all absent. */
     private static final class Otherwise extends GetField {
 
         @Override

@@ -17,13 +17,13 @@ abstract class PrimitiveInput extends ObjectInputStream {
         this.in = in;
     }
 
-    /** Moves to bytes, and gives how many are there; 0 where an object or the end is. */
+    /** Moves to bytes, and returns how many there are; 0 at an object or at the end. */
     abstract int atBytes();
 
     /** Counts the bytes read. */
     abstract void take(int count);
 
-    /** Takes so many bytes if they are in one block. */
+    /** Takes this many bytes if one block holds them. */
     private boolean takes(int count) {
         boolean there = atBytes() >= count;
         if (there) {

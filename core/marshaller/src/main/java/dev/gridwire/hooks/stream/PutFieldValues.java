@@ -75,7 +75,7 @@ final class PutFieldValues extends PutField {
     }
 
     /**
-     * Writes the values as bytes and objects which no reader takes for fields, as Java serialization does: primitives by name,
+     * Writes the values as bytes and objects that no reader mistakes for fields, as Java serialization does: primitives by name,
      * then references by name.
      */
     @Override

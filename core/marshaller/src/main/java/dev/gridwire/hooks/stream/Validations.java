@@ -6,10 +6,7 @@ import java.io.ObjectInputValidation;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Keeps the validations that objects asked for, for when the whole graph is there (Java Object Serialization Specification
- * 3.5).
- */
+/** Keeps the validations that objects registered until the whole graph exists (Java Object Serialization Specification 3.5). */
 public final class Validations {
 
     private final List<Entry> entries = new ArrayList<>(0);
@@ -19,7 +16,7 @@ public final class Validations {
 
     private record Entry(ObjectInputValidation callback, int priority) {}
 
-    /** Adds one, before others of the same priority, as Java serialization does. */
+    /** Adds a validation before others of the same priority, as Java serialization does. */
     void add(ObjectInputValidation callback, int priority) {
         int at = 0;
         while (at < entries.size() && entries.get(at).priority() > priority) {
@@ -28,14 +25,14 @@ public final class Validations {
         entries.add(at, new Entry(callback, priority));
     }
 
-    /** Calls all, the highest priority first. */
+    /** Calls all validations, the highest priority first. */
     public void run() throws InvalidObjectException {
         for (Entry entry : entries) {
             entry.callback().validateObject();
         }
     }
 
-    /** Forgets all. */
+    /** Forgets everything. */
     public void clear() {
         entries.clear();
     }

@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The public API of a module as text: what its descriptor says, and each public type of the packages that it exports to all, with
- * its public and protected members.
+ * Lists the public API of a module as text: its descriptor, and each public type of the packages that it exports to all, with its
+ * public and protected members.
  */
 public final class ApiListing {
 
@@ -33,7 +33,7 @@ public final class ApiListing {
     }
 
     /**
-     * Compares a listing that is kept with the API of the classes; with {@code -Dgolden.regenerate=true} it is written anew.
+     * Compares a recorded listing with the API of the classes; {@code -Dgolden.regenerate=true} rewrites it.
      *
      * @throws AssertionError if they differ
      */
@@ -41,7 +41,7 @@ public final class ApiListing {
         requireKept(listing, of(classes));
     }
 
-    /** The same for a jar that has no descriptor, and one package that users know, whose name is the module's. */
+    /** Does the same for a jar without a descriptor that has one public package, which has the module's name. */
     public static void requireKept(Path listing, Path classes, String packageName) throws IOException {
         ModuleDescriptor module = ModuleDescriptor.newModule(packageName).exports(packageName).build();
         requireKept(listing, new ApiListing(classes, module).text());
@@ -63,7 +63,7 @@ public final class ApiListing {
     /**
      * Lists the API of compiled classes.
      *
-     * @param classes the folder; the test's class loader finds the same classes
+     * @param classes the folder; the test's class loader must find the same classes
      */
     public static String of(Path classes) throws IOException {
         return new ApiListing(classes).text();

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A public type as text: a line for itself, and one for each member that others may use. */
+/** Lists a public type as text: one line for itself, and one for each member that others may use. */
 final class ApiType {
 
     private static final int TYPE_MODIFIERS =
@@ -29,7 +29,7 @@ final class ApiType {
         this.type = type;
     }
 
-    /** Whether others may name the class: it and those around it are public or protected. */
+    /** Returns whether others can name the class, because it and its enclosing classes are public or protected. */
     static boolean isPublic(Class<?> type) {
         for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
             if (!isVisible(each.getModifiers()) || each.isAnonymousClass() || each.isLocalClass()) {
@@ -67,7 +67,7 @@ final class ApiType {
         return Stream.concat(Stream.of(((Executable) method).getParameterTypes()), Stream.of(method.getReturnType()));
     }
 
-    /** The member without the name of its type. */
+    /** Returns a line for the member, without the name of its type. */
     private String line(Member member, String text, Stream<Class<?>> types) {
         String name = member instanceof Constructor ? "" : member.getName();
         String shown = text.replace(type.getTypeName() + "." + name, name);

@@ -9,12 +9,12 @@ import java.security.CodeSource;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Says which types modules export to all. */
+/** Tells which types modules export to all. */
 final class ExportedTypes {
 
     private ExportedTypes() {}
 
-    /** The packages that a module exports to all. */
+    /** Returns the packages that a module exports to all. */
     static Set<String> packages(ModuleDescriptor module) {
         return module.exports().stream()
                 .filter(each -> !each.isQualified())
@@ -22,7 +22,7 @@ final class ExportedTypes {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether a type of Gridwire's, or an array of it, stands in such a package; others are. */
+    /** Returns whether a type of Gridwire's, or an array of it, is in such a package; true for other types. */
     static boolean isExported(Class<?> type) {
         Class<?> element = type;
         while (element.isArray()) {

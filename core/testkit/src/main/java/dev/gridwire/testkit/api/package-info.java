@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What may others call of a module? */
+/** What can other modules call in a module? */
 @NullMarked
 package dev.gridwire.testkit.api;
 

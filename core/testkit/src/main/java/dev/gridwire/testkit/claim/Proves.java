@@ -8,7 +8,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says which claim a test proves; the table of safety in the documents is made of these. */
+/** States the claim that a test proves. The table of safety in the documents is made from these claims. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -21,7 +21,7 @@ public @interface Proves {
     /** The claim, as a sentence for users, without a full stop: {@code A refused name loads no class}. */
     String value();
 
-    /** Several claims of one test. */
+    /** Holds several claims of one test. */
     @Documented
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.METHOD)

@@ -6,10 +6,10 @@ public enum Topic {
     /** The classes that bytes can reach. */
     POLICY("forbidden classes: names wherever a payload can say one; fifteen gadget chains, up to five containers deep",
             "refused by name; no class is looked for, and none of its code runs"),
-    /** The effects of bytes that nobody wrote. */
+    /** The effects of bytes that no writer produced. */
     BROKEN_BYTES("payloads cut at every byte, altered bytes, broken streams",
             "an object or a documented exception, the same in all kinds of code; Hazelcast's own reading may exhaust memory"),
-    /** The cost of bytes. */
+    /** The cost of reading bytes. */
     RESOURCES("huge counts, deep and shared graphs, equal hashes, long names and texts",
             "bounded memory and time; [limits](security.md#limits) refuse the rest"),
     /** The detection of altered bytes. */

@@ -5,12 +5,12 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.Map;
 
-/** A class loader over class files in memory. */
+/** A class loader for class files in memory. */
 public final class BytesLoader extends ClassLoader {
 
     private final Map<String, byte[]> classFiles;
 
-    /** By binary name. */
+    /** Makes a loader of class files, by binary name. */
     public BytesLoader(Map<String, byte[]> classFiles, ClassLoader parent) {
         super(parent);
         this.classFiles = Map.copyOf(classFiles);

@@ -20,7 +20,7 @@ public final class ClassFiles {
 
     private ClassFiles() {}
 
-    /** The folder that a class was loaded from, or the root inside its jar. */
+    /** Returns the folder that a class was loaded from, or the root inside its jar. */
     public static Path root(Class<?> type) {
         Path location = Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
         return ROOTS.computeIfAbsent(location, ClassFiles::open);
@@ -34,7 +34,7 @@ public final class ClassFiles {
         }
     }
 
-    /** The class files of the package that a class is in, in order. */
+    /** Returns the class files of the package that a class belongs to, in order. */
     public static List<Path> ofPackage(Class<?> type) {
         try (Stream<Path> files = Files.list(root(type).resolve(type.getPackageName().replace('.', '/')))) {
             return files.filter(file -> file.toString().endsWith(".class")).sorted().toList();

@@ -20,16 +20,16 @@ import javax.tools.ToolProvider;
 /** Compiles sources in memory. */
 public final class Compiler {
 
-    /** One a thread, as none is for several; each new one would open the whole class path again. */
+    /** One file manager a thread, as none is thread-safe; each new one would open the whole class path again. */
     private static final ThreadLocal<JavaFileManager> FILES =
             ThreadLocal.withInitial(() -> compiler().getStandardFileManager(null, null, null));
 
     private Compiler() {}
 
     /**
-     * Compiles.
+     * Compiles sources.
      *
-     * @param sources by binary name
+     * @param sources the sources by binary name
      * @return class files by binary name
      */
     public static Map<String, byte[]> compile(Map<String, String> sources) {

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A page in Markdown, as GitHub shows it. */
+/** A Markdown page as GitHub shows it. */
 public final class MarkdownPage {
 
-    /** How a comment begins that stands before a snippet which does not compile by itself. */
+    /** The beginning of a comment before a snippet that does not compile on its own. */
     public static final String FRAGMENT = "<!-- fragment";
 
     private static final String FENCE = "```";
@@ -34,22 +34,22 @@ public final class MarkdownPage {
         this.lines = lines;
     }
 
-    /** Reads it. */
+    /** Reads a page. */
     public static MarkdownPage read(Path file) throws IOException {
         return new MarkdownPage(file, Files.readAllLines(file));
     }
 
-    /** Where it stands. */
+    /** Returns the page's file. */
     public Path file() {
         return file;
     }
 
-    /** Its lines. */
+    /** Returns the page's lines. */
     public List<String> lines() {
         return List.copyOf(lines);
     }
 
-    /** The targets of its links and pictures, as they are written. */
+    /** Returns the targets of its links and pictures, as written. */
     public List<String> links() {
         String text = CODE.matcher(String.join("\n", prose())).replaceAll("");
         List<String> targets = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class MarkdownPage {
         return targets;
     }
 
-    /** What a link can name behind {@code #}: a heading's words in lower case, joined by hyphens. */
+    /** Returns the anchors that a link can name after {@code #}: a heading's words in lower case, joined by hyphens. */
     public Set<String> anchors() {
         Set<String> anchors = new LinkedHashSet<>();
         Map<String, Integer> uses = new HashMap<>();
@@ -82,7 +82,7 @@ public final class MarkdownPage {
                 .replaceAll("[^\\p{L}\\p{N}\\s_-]", "").replaceAll("\\s", "-");
     }
 
-    /** Its blocks of code, in order. */
+    /** Returns its code blocks, in order. */
     public List<Snippet> snippets() {
         List<Snippet> snippets = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -97,7 +97,7 @@ public final class MarkdownPage {
         return snippets;
     }
 
-    /** The lines outside of blocks of code. */
+    /** Returns the lines outside code blocks. */
     private List<String> prose() {
         List<String> prose = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

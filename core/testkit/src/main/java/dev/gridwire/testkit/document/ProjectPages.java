@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The pages of the project, for tests that run in a module's folder. */
+/** Finds the pages of the project, for tests that run in a module's folder. */
 public final class ProjectPages {
 
-    /** The folder with all modules. */
+    /** The folder that contains all modules. */
     public static final Path ROOT = Path.of("..", "..");
 
     private ProjectPages() {}
 
-    /** The folders of all modules but those of examples, by the names of the folders. */
+    /** Returns the folders of all modules except examples, by folder name. */
     public static Map<String, Path> modules() throws IOException {
         Map<String, Path> modules = new TreeMap<>();
         try (Stream<Path> folders = Files.walk(ROOT, 2)) {
@@ -29,7 +29,7 @@ public final class ProjectPages {
         return modules;
     }
 
-    /** README and its like, those of folders of modules, the pages in {@code docs} and those of examples. */
+    /** Returns the README and similar files, those in folders of modules, the pages in {@code docs}, and those of examples. */
     public static List<MarkdownPage> all() throws IOException {
         List<MarkdownPage> pages = new ArrayList<>();
         for (Path file : files()) {
@@ -38,7 +38,7 @@ public final class ProjectPages {
         return pages;
     }
 
-    /** One of them, by its path in the project. */
+    /** Returns a page, given its path in the project. */
     public static MarkdownPage page(String path) throws IOException {
         return MarkdownPage.read(ROOT.resolve(path));
     }

@@ -2,10 +2,10 @@
 package dev.gridwire.testkit.document;
 
 /**
- * A block of code in a page.
+ * A code block in a page.
  *
- * @param language behind the opening backticks; empty where nothing stands there
- * @param line of the opening backticks, from 1
- * @param isFragment whether the line before is {@value MarkdownPage#FRAGMENT}…: it needs what it does not say
+ * @param language the language after the opening backticks; empty if there is none
+ * @param line the line of the opening backticks, from 1
+ * @param isFragment whether the line before is {@value MarkdownPage#FRAGMENT}…: the snippet needs what it does not contain
  */
 public record Snippet(String language, String text, int line, boolean isFragment) {}

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Makes a compilation unit of a snippet in Java: what declares a class is one; statements become a method, among imports and
- * members that a reader takes for granted.
+ * Makes a compilation unit from a Java snippet. A snippet that declares a class is one already. Statements become a method, with
+ * the imports and members that a reader takes for granted.
  *
- * @param imports as {@code java.util.*}
- * @param members fields and nested classes of the class around the statements; what a statement declares hides them
+ * @param imports imports such as {@code java.util.*}
+ * @param members fields and nested classes of the class around the statements; declarations in the statements hide them
  */
 public record SnippetFrame(List<String> imports, List<String> members) {
 
@@ -21,14 +21,14 @@ public record SnippetFrame(List<String> imports, List<String> members) {
     private static final Pattern DECLARED =
             Pattern.compile("(?m)^(?:public )?(?:final )?(?:class|record|interface|enum) (\\w+)");
 
-    /** Copies. */
+    /** Copies the lists. */
     public SnippetFrame {
         imports = List.copyOf(imports);
         members = List.copyOf(members);
     }
 
     /**
-     * Compiles it on the class path of the test.
+     * Compiles the snippet on the class path of the test.
      *
      * @throws IllegalStateException if it does not compile; the message is the compiler's
      */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What do the project's pages say: where do their links lead, and what is their code? */
+/** What do the project's pages contain: where do their links lead, and what is their code? */
 @NullMarked
 package dev.gridwire.testkit.document;
 

@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Two versions of a hierarchy of Serializable classes, of which each takes part in its own serialization in some way or none.
- * The newer one has more fields, perhaps another way at some level, and perhaps a level more.
+ * Two versions of a hierarchy of Serializable classes. Each class takes part in its own serialization in some way, or not at all.
+ * The newer version has more fields, perhaps another way at some level, and perhaps another level.
  */
 public final class HookedPair {
 
-    /** The classes' package. */
+    /** The package of the classes. */
     public static final String PACKAGE = "com.example.evolved";
     /** The class of the objects. */
     public static final String ROOT = PACKAGE + ".Order";
 
-    /** Classes of the JDK that a hierarchy may extend. */
+    /** JDK classes that a hierarchy may extend. */
     private static final List<String> PLATFORM = List.of(
             "HashMap<String, Object>", "ArrayList<Object>", "TreeMap<String, Object>", "Date", "LinkedHashSet<Object>");
     private static final List<String> TYPES = List.of("int", "long", "String", "int[]", "Line", "List<Object>", "boolean");
@@ -28,7 +28,7 @@ public final class HookedPair {
     private final String oldSource;
     private final String newSource;
 
-    /** The ways in which a class takes part. */
+    /** The ways in which a class takes part in its serialization. */
     private enum Way {
         /** Not at all. */
         NONE,
@@ -54,7 +54,7 @@ public final class HookedPair {
 
     private record FieldOf(String type, String name) {}
 
-    /** Makes a pair by chance, of classes in {@value #PACKAGE}. */
+    /** Makes a random pair of hierarchies with classes in {@value #PACKAGE}. */
     public HookedPair(long seed) {
         random = new SplittableRandom(seed);
         int levels = 1 + random.nextInt(3);

@@ -5,10 +5,13 @@ import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import java.util.Map;
 
-/** A class of which the new version has a field more, with all that may hold objects of classes that the old one lacks. */
+/**
+ * A class whose new version has one more field. The field holds anything that can contain objects of classes that the old version
+ * lacks.
+ */
 public final class MissingClasses {
 
-    /** The classes' package. */
+    /** The package of the classes. */
     public static final String PACKAGE = "com.example.evolved";
     private static final String BOX = PACKAGE + ".Box";
     private static final String OLD = "package com.example.evolved; public class Box { public int a = 1; }";
@@ -132,17 +135,17 @@ public final class MissingClasses {
         }
     }
 
-    /** The loader of the old version, which has nothing but the class itself. */
+    /** Returns the loader of the old version, which has only the class itself. */
     public ClassLoader oldClasses() {
         return oldBox.getClassLoader();
     }
 
-    /** The loader of the new version. */
+    /** Returns the loader of the new version. */
     public ClassLoader newClasses() {
         return newBox.getClassLoader();
     }
 
-    /** How many objects there are. */
+    /** Returns the number of objects. */
     public int count() {
         try {
             return (int) newBox.getMethod("count").invoke(null);
@@ -151,7 +154,7 @@ public final class MissingClasses {
         }
     }
 
-    /** Makes an object of the new version, one for each number below {@link #count}. */
+    /** Makes an object of the new version, for a number below {@link #count}. */
     public Object make(int number) {
         try {
             return newBox.getMethod("of", int.class).invoke(null, number);

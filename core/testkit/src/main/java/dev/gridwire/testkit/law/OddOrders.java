@@ -19,31 +19,31 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
-/** Sorted containers in orders that a reader cannot ask for, or that no longer hold. */
+/** Makes sorted containers in orders that a reader cannot use, or that no longer hold. */
 public final class OddOrders {
 
     private static final int MOST = 20;
 
     private final SplittableRandom random;
 
-    /** Makes them by chance. */
+    /** Makes random containers. */
     public OddOrders(long seed) {
         random = new SplittableRandom(seed);
     }
 
     /** The orders of the keys. */
     public enum Order {
-        /** By ranks that stand in a field of the owner behind the container. */
+        /** By ranks in a field of the owner that comes after the container. */
         LATER_FIELD,
         /** By ranks that the owner's hook restores. */
         HOOK,
         /** By ranks that only the writer has. */
         REGISTRY,
-        /** By a number that was changed after the key was put in. */
+        /** By a number that was changed after the key was inserted. */
         MUTATED,
         /** By a number that was made equal in all keys. */
         ALL_EQUAL,
-        /** As the keys' class says. */
+        /** By the natural order of the keys' class. */
         NATURAL
     }
 
@@ -80,7 +80,7 @@ public final class OddOrders {
         }
     }
 
-    /** A map of the user's. */
+    /** A user's map class. */
     static final class OwnMap extends TreeMap<Object, Object> {
 
         private static final long serialVersionUID = 1L;
@@ -95,7 +95,7 @@ public final class OddOrders {
         }
     }
 
-    /** A set of the user's. */
+    /** A user's set class. */
     static final class OwnSet extends TreeSet<Object> {
 
         private static final long serialVersionUID = 1L;
@@ -114,7 +114,7 @@ public final class OddOrders {
         }
     }
 
-    /** Who holds the container, and what its order needs. */
+    /** Holds the container, and what its order needs. */
     static class Owner implements Serializable {
 
         private static final long serialVersionUID = 1L;
@@ -124,7 +124,7 @@ public final class OddOrders {
         @Nullable Map<Object, Integer> ranks = new HashMap<>();
     }
 
-    /** Whose ranks no field holds. */
+    /** An owner whose ranks are not in any field. */
     static final class HookedOwner extends Owner {
 
         private static final long serialVersionUID = 1L;
@@ -147,9 +147,9 @@ public final class OddOrders {
         }
     }
 
-    /** Asks whoever is registered in this virtual machine. */
+    /** Asks the object that is registered in this virtual machine. */
     public enum ByRegistry implements Comparator<Object> {
-        /** The one there is. */
+        /** The only instance. */
         INSTANCE;
 
         /** The ranks by key. */
@@ -161,7 +161,7 @@ public final class OddOrders {
         }
     }
 
-    /** Whether Java serialization refuses it: its own skip lists compare keys while they are read. */
+    /** Returns whether Java serialization refuses it, because its own skip lists compare keys while they are read. */
     public static boolean isRefusedByJava(Kind kind, Order order) {
         boolean isSkipList = kind == Kind.SKIP_LIST_MAP || kind == Kind.SKIP_LIST_SET;
         return isSkipList && (order == Order.REGISTRY || order == Order.MUTATED);

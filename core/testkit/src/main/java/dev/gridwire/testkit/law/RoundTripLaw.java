@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The law that every way of storing objects keeps: what it accepted for writing comes back equal. It holds in a reader that has
- * seen nothing yet and in one that has been used, at first use and after fused code serves.
+ * The law for every way of storing objects: an object that was accepted for writing comes back equal. It holds for a reader that
+ * has seen nothing yet and for one that has been used, both at first use and once fused code serves.
  *
  * <pre>{@code
  * RoundTripLaw law = new RoundTripLaw(() -> Codec.of(newMarshaller()));
@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 public final class RoundTripLaw {
 
-    /** More than it takes until code is fused, and fused again. */
+    /** More uses than it takes until code is fused, and fused again. */
     public static final int USES = 300;
 
     private final Supplier<? extends Way> ways;
@@ -39,24 +39,24 @@ public final class RoundTripLaw {
         Object read(byte[] bytes);
     }
 
-    /** Checks ways that are made anew, each time with nothing in it. */
+    /** Checks ways that are created anew each time, without any state. */
     public RoundTripLaw(Supplier<? extends Way> ways) {
         this(ways, USES);
     }
 
-    /** As {@link #RoundTripLaw(Supplier)}, with so many uses in {@link #brokenWhenUsed}. */
+    /** As {@link #RoundTripLaw(Supplier)}, with this number of uses in {@link #brokenWhenUsed}. */
     public RoundTripLaw(Supplier<? extends Way> ways, int uses) {
         this.ways = ways;
         this.uses = uses;
         this.used = ways.get();
     }
 
-    /** Writes and reads an object by ways of which each was never used. Gives what is wrong; empty if nothing is. */
+    /** Writes and reads an object by ways that were never used before. Returns what is wrong; empty if nothing is. */
     public Optional<String> brokenAtFirst(Object object) {
         return broken(ways.get(), ways.get(), object, 0);
     }
 
-    /** Writes and reads objects by one way that goes on being used. Gives what is wrong; empty if nothing is. */
+    /** Writes and reads objects by one way that remains in use. Returns what is wrong; empty if nothing is. */
     public Optional<String> brokenWhenUsed(Supplier<?> objects) {
         for (int i = 0; i < uses; i++) {
             Optional<String> found = broken(used, used, objects.get(), i);
@@ -67,7 +67,7 @@ public final class RoundTripLaw {
         return Optional.empty();
     }
 
-    /** As both. */
+    /** Makes both checks. */
     public Optional<String> broken(Supplier<?> objects) {
         Optional<String> first = brokenAtFirst(objects.get());
         return first.isPresent() ? first : brokenWhenUsed(objects);
@@ -90,12 +90,12 @@ public final class RoundTripLaw {
         }
     }
 
-    /** How many objects were checked. */
+    /** Returns how many objects were checked. */
     public long checked() {
         return checked;
     }
 
-    /** How many of them were refused when they were written. */
+    /** Returns how many of them were refused when they were written. */
     public long refused() {
         return refused;
     }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Is what was written read again, equal, by each way to bytes and back? The law, and objects that broke it once. */
+/**
+ * Does everything that was written come back equal, by each way to bytes and back? The package contains the law, and objects that
+ * once broke it.
+ */
 @NullMarked
 package dev.gridwire.testkit.law;
 

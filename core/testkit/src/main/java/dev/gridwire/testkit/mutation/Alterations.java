@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Payloads with a few bytes altered, cut off or put in from another one; the first byte is left as it is. */
+/** Alters a few bytes of payloads, cuts bytes off, or inserts bytes from another payload. The first byte stays unchanged. */
 public final class Alterations {
 
     private Alterations() {}
 
-    /** Gives a new array: one of the corpus with one to three alterations, behind its first byte. */
+    /** Returns a new array: one of the corpus with one to three alterations behind its first byte. */
     public static byte[] altered(List<byte[]> corpus, SplittableRandom random) {
         byte[] input = corpus.get(random.nextInt(corpus.size())).clone();
         int alterations = 1 + random.nextInt(3);

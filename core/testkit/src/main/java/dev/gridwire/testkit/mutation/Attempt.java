@@ -6,18 +6,18 @@ import java.lang.management.ManagementFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of one input.
+ * The result of decoding one input.
  *
- * @param object the decoded object; null may be one
- * @param failure the exception thrown instead
- * @param allocatedBytes by this thread meanwhile
- * @param cpuNanos of this thread meanwhile
+ * @param object the decoded object, which may be null
+ * @param failure the exception thrown instead; null if there is none
+ * @param allocatedBytes the bytes that this thread allocated meanwhile
+ * @param cpuNanos the CPU time of this thread meanwhile
  */
 public record Attempt(@Nullable Object object, @Nullable Throwable failure, long allocatedBytes, long cpuNanos) {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** Decodes an input on the calling thread; catches everything, errors too. */
+    /** Decodes an input on the calling thread, and catches everything, including errors. */
     public static Attempt of(Decoder decoder, byte[] input) {
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long nanos = THREADS.getCurrentThreadCpuTime();
@@ -32,7 +32,7 @@ public record Attempt(@Nullable Object object, @Nullable Throwable failure, long
                 THREADS.getCurrentThreadCpuTime() - nanos);
     }
 
-    /** Says whether an object came out of it. */
+    /** Returns whether an object was decoded. */
     public boolean isObject() {
         return failure == null;
     }

@@ -10,18 +10,18 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * Many inputs for some panels, by several threads. The inputs of a thread follow from the seed and the thread's number.
+ * A series of many inputs for some panels, by several threads. The seed and a thread's number determine the inputs of the thread.
  *
- * @param panels that get the inputs, by their weights
- * @param inputs how many in sum
- * @param threads that share the panels
- * @param mostMillis after which it ends, however far it came
+ * @param panels the panels that get the inputs, by their weights
+ * @param inputs the total number of inputs
+ * @param threads the number of threads that share the panels
+ * @param mostMillis the time after which it ends, however far it has come
  */
 public record Campaign(List<Panel> panels, long inputs, int threads, long seed, long mostMillis) {
 
     private static final int MOST_WEIGHT = 1_000;
 
-    /** Runs it on threads of its own; tells after each thousand inputs of a thread how many there were in sum. */
+    /** Runs the campaign on its own threads. After each thousand inputs of a thread, it reports the total number so far. */
     public CampaignResult run(LongConsumer progress) throws InterruptedException {
         panels.forEach(Panel::warmUp);
         long begin = System.nanoTime();
@@ -44,7 +44,7 @@ public record Campaign(List<Panel> panels, long inputs, int threads, long seed, 
                 List.copyOf(findings));
     }
 
-    /** Each panel as often as its weight. */
+    /** Returns each panel as often as its weight. */
     List<Panel> lots() {
         List<Panel> lots = new ArrayList<>();
         for (Panel panel : panels) {

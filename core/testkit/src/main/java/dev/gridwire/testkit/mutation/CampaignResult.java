@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The findings of a campaign.
+ * The results of a campaign.
  *
- * @param inputs how many there were; most are read by two decoders
- * @param millis that it took
- * @param cpuMillis that its threads took of the processors, in sum
- * @param tallies of the decoders, by mode
+ * @param inputs the number of inputs; two decoders read most of them
+ * @param millis the elapsed time
+ * @param cpuMillis the total CPU time of its threads
+ * @param tallies the tallies of the decoders, by mode
  */
 public record CampaignResult(long inputs, long millis, long cpuMillis, int threads, long seed,
         Map<String, Tally> tallies, List<Finding> findings) {
@@ -24,12 +24,12 @@ public record CampaignResult(long inputs, long millis, long cpuMillis, int threa
         return joined;
     }
 
-    /** Counts the inputs read by decoders. */
+    /** Returns how often decoders read an input. */
     public long decodes() {
         return tallies.values().stream().mapToLong(Tally::inputs).sum();
     }
 
-    /** Gives a page of Markdown: where and how it ran, a row for each mode, and the findings. */
+    /** Returns a Markdown page: where and how it ran, a row for each mode, and the findings. */
     public String toMarkdown() {
         StringBuilder text = new StringBuilder();
         text.append(String.format(Locale.ROOT,

@@ -3,10 +3,10 @@ package dev.gridwire.testkit.mutation;
 
 import org.jspecify.annotations.Nullable;
 
-/** Something that makes objects of bytes. */
+/** Makes objects from bytes. */
 @FunctionalInterface
 public interface Decoder {
 
-    /** Gives the object, or throws; the array is not kept, and not changed. */
+    /** Returns the object, or throws. The array is neither kept nor changed. */
     @Nullable Object decode(byte[] input) throws Exception;
 }

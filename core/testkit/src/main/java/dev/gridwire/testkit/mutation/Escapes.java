@@ -4,7 +4,7 @@ package dev.gridwire.testkit.mutation;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Texts of thrown exceptions, with the first places of the stack. */
+/** Formats thrown exceptions, with the topmost places of the stack. */
 final class Escapes {
 
     private static final int PLACES = 12;

@@ -5,23 +5,23 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks the five oracles about one decoder's treatment of inputs. Thread-safe if the decoder and the probe are.
+ * Checks how one decoder treats inputs, by five oracles. Thread-safe if the decoder and the probe are.
  *
  * @param mode the decoder's name in findings
  */
 public record Examiner(String mode, Decoder decoder, Rules rules) {
 
-    /** The number of times a cost is measured again: the first use of a class or of a way through the code costs once. */
+    /** How often a cost is measured again, because the first use of a class or of a path through the code costs once. */
     private static final int TRIES = 8;
 
     /**
-     * The observations on one input.
+     * The observations for one input.
      *
-     * @param finding null if all is well
+     * @param finding null if everything is correct
      */
     public record Examination(Attempt attempt, @Nullable Finding finding) {}
 
-    /** Decodes an input, judges the outcome, and counts it. */
+    /** Decodes an input, judges the result, and counts it. */
     public Examination examine(byte[] input, Tally tally) {
         Attempt attempt = measured(input);
         Throwable failure = attempt.failure();
@@ -44,7 +44,10 @@ public record Examiner(String mode, Decoder decoder, Rules rules) {
         return harm == null ? new Examination(attempt, null) : found(attempt, Oracle.POISONING, harm, input);
     }
 
-    /** Gives the smallest input that still breaks the same rule, or the finding as it is if that takes too long. */
+    /**
+     * Returns the finding with the smallest input that still breaks the same rule, or the unchanged finding if that takes too
+     * long.
+     */
     public Finding shrunk(Finding finding) {
         byte[] smallest = Shrinking.of(finding.input(), input -> {
             Finding again = examine(input, new Tally()).finding();

@@ -4,12 +4,12 @@ package dev.gridwire.testkit.mutation;
 import java.util.HexFormat;
 
 /**
- * A rule that a decoder broke.
+ * The evidence that a decoder broke a rule.
  *
- * @param mode of the decoder
+ * @param mode the decoder's mode
  * @param rule the oracle's name, or the point on which decoders disagree
  * @param what the observation
- * @param input that shows it
+ * @param input an input that shows it
  */
 public record Finding(String mode, String rule, String what, byte[] input) {
 

@@ -4,12 +4,12 @@ package dev.gridwire.testkit.mutation;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** A source of inputs that nobody wrote. Thread-safe. */
+/** Provides inputs that no writer produced. Thread-safe. */
 public interface Inputs {
 
-    /** Payloads that somebody wrote, of which the inputs are made; not to be changed. */
+    /** Returns the genuine payloads from which inputs are made; they must not be changed. */
     List<byte[]> corpus();
 
-    /** Gives a new array. */
+    /** Returns a new input. */
     byte[] next(SplittableRandom random);
 }

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A decoder of a panel.
  *
- * @param portrait of the decoded objects
- * @param closer a second one, which is asked where the first ones differ: they may show an order that means nothing
+ * @param portrait how decoded objects are compared
+ * @param closer a second comparison, used if the first finds a difference, which may be an order without meaning
  */
 public record Member(Examiner examiner, Portrait portrait, Portrait closer) {
 
-    /** Says how an outcome of this one differs from another one's; null if in nothing. */
+    /** Returns how a result of this decoder differs from another's; null if it does not. */
     @Nullable String difference(Attempt attempt, Member other, Attempt another) {
         if (attempt.failure() != null || another.failure() != null) {
             String one = String.valueOf(attempt.failure());

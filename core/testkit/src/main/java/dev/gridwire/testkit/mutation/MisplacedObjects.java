@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds objects that are where their type does not allow them to be, which only a flaw of a decoder can bring about. */
+/** Finds objects in places where their type does not allow them. Only a flaw in a decoder can cause this. */
 public final class MisplacedObjects {
 
     private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
@@ -42,8 +42,8 @@ public final class MisplacedObjects {
     private MisplacedObjects() {}
 
     /**
-     * Gives the first field or element whose value does not fit its type, as a sentence; null if there is none. Of the JDK's
-     * own classes only arrays, collections and maps are looked into.
+     * Returns the first field or element whose value does not fit its type, as a sentence; null if there is none. It looks into
+     * no JDK classes except arrays, collections and maps.
      */
     public static @Nullable String confusion(@Nullable Object root) {
         return new MisplacedObjects().run(root);
@@ -88,7 +88,7 @@ public final class MisplacedObjects {
             if (FIELDS.get(container.getClass()).isEmpty()) {
                 throw e;
             }
-            // A user's container may be in no state to be looked into; its fields were looked at.
+            // A user's container may be in an unusable state; its fields were checked before.
         }
     }
 

@@ -5,58 +5,58 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The ways to turn bytes that somebody wrote into bytes that nobody wrote. None changes the array that it is given. */
+/** The ways to turn genuine bytes into bytes that no writer produced. They do not change the given array. */
 public enum Mutation {
-    /** A bit is another one. */
+    /** Flips a bit. */
     BIT {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return with(input, at, input[at] ^ 1 << random.nextInt(Byte.SIZE));
         }
     },
-    /** A byte is any other one. */
+    /** Replaces a byte by any other one. */
     BYTE {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return with(input, at, random.nextInt());
         }
     },
-    /** A byte is the smallest or largest one. */
+    /** Replaces a byte by the smallest or largest one. */
     EDGE {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return with(input, at, EDGES[random.nextInt(EDGES.length)]);
         }
     },
-    /** A byte is a small number, as tags, forms and counts are. */
+    /** Replaces a byte by a small number, such as tags, forms and counts have. */
     TAG {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return with(input, at, random.nextInt(TAGS));
         }
     },
-    /** A bit of the first byte is another one. */
+    /** Flips a bit of the first byte. */
     HEADER {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return BIT.apply(input, 0, corpus, random);
         }
     },
-    /** A varint, or a number of four bytes, is an extreme one. */
+    /** Replaces a varint, or a number of four bytes, by an extreme one. */
     EXTREME {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return Extremes.at(input, at, Extremes.ALL.get(random.nextInt(Extremes.ALL.size())));
         }
     },
-    /** The end is missing. */
+    /** Cuts off the end. */
     TRUNCATION {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return Arrays.copyOf(input, at);
         }
     },
-    /** Some bytes are missing. */
+    /** Removes some bytes. */
     DELETION {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -64,14 +64,14 @@ public enum Mutation {
             return spliced(input, at, at + length, input, 0, 0);
         }
     },
-    /** Some bytes stand there twice. */
+    /** Repeats some bytes. */
     DUPLICATION {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
             return spliced(input, at, at, input, at, at + length(input, at, random));
         }
     },
-    /** Two pieces have changed places. */
+    /** Swaps two pieces. */
     SWAP {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -83,7 +83,7 @@ public enum Mutation {
             return result;
         }
     },
-    /** A piece of another payload stands between. */
+    /** Inserts a piece of another payload. */
     INSERTION {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -92,7 +92,7 @@ public enum Mutation {
             return spliced(input, at, at, other, from, from + length(other, from, random));
         }
     },
-    /** A piece of another payload stands in place of as much or as little. */
+    /** Replaces a piece by one of the same length from another payload. */
     REPLACEMENT {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -101,7 +101,7 @@ public enum Mutation {
             return spliced(input, at, at + length(input, at, random), other, from, from + length(other, from, random));
         }
     },
-    /** The beginning of one payload and the end of another. */
+    /** Joins the beginning of one payload and the end of another. */
     CROSSING {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -114,7 +114,7 @@ public enum Mutation {
     private static final int TAGS = 80;
     private static final int LONGEST = 64;
 
-    /** Gives a new array, altered at or behind a position that is within the input. */
+    /** Returns a new array, altered at or behind a position within the input. */
     abstract byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random);
 
     private static byte[] with(byte[] input, int at, int value) {
@@ -123,7 +123,7 @@ public enum Mutation {
         return result;
     }
 
-    /** Most pieces are short, as alike pieces of payloads are. */
+    /** Returns a length that is mostly short, like similar pieces of payloads. */
     private static int length(byte[] input, int at, SplittableRandom random) {
         int longest = Math.min(random.nextBoolean() ? 4 : LONGEST, input.length - at);
         return random.nextInt(longest + 1);

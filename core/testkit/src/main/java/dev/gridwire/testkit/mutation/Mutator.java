@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Makes inputs of payloads that somebody wrote: one of them with one to four mutations. Thread-safe.
+ * Makes inputs from genuine payloads by one to four mutations. Thread-safe.
  *
- * @param corpus payloads of at least one byte; not changed
+ * @param corpus payloads of at least one byte, which are not changed
  */
 public record Mutator(List<byte[]> corpus) implements Inputs {
 
@@ -30,7 +30,7 @@ public record Mutator(List<byte[]> corpus) implements Inputs {
         return input;
     }
 
-    /** The first byte is mostly left alone: it alone decides whether anything else is looked at. */
+    /** Returns a place that is rarely the first byte, because that byte alone decides whether anything else is read. */
     private static int place(byte[] input, SplittableRandom random) {
         return input.length == 1 ? 0 : 1 + random.nextInt(input.length - 1);
     }

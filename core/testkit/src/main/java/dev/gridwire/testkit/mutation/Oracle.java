@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.mutation;
 
-/** The ways in which a decoder can do wrong with bytes that nobody wrote. */
+/** The ways in which a decoder can fail with bytes that no writer produced. */
 public enum Oracle {
-    /** Something was thrown that its documentation does not say. */
+    /** It threw something that its documentation does not mention. */
     ESCAPE,
-    /** More was allocated than the budget of the input's length. */
+    /** It allocated more than the budget for the input's length. */
     ALLOCATION,
-    /** More time was taken than the budget of the input's length. */
+    /** It took more time than the budget for the input's length. */
     TIME,
     /** A field or an array holds a value that its type does not allow. */
     TYPE,
-    /** The next result of the same instance is not a fresh one's. */
+    /** The next result of the same instance differs from a fresh instance's. */
     POISONING
 }

@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decoders of the same bytes that must agree: the same object, or the same exception with the same message. The first is the
- * specification; each input is read by it and by one of the others.
+ * A group of decoders for the same bytes that must agree: on the same object, or on the same exception with the same message. The
+ * first decoder is the specification. It reads each input, and so does one of the others.
  *
- * @param weight how many inputs it gets, compared with other panels
+ * @param weight the number of inputs that it gets, relative to other panels
  */
 public record Panel(String name, int weight, Inputs inputs, List<Member> members) {
 
@@ -22,14 +22,14 @@ public record Panel(String name, int weight, Inputs inputs, List<Member> members
         members = List.copyOf(members);
     }
 
-    /** Lets every decoder read the corpus, so that the first uses are over. */
+    /** Lets every decoder read the corpus, so that first uses are over. */
     public void warmUp() {
         for (Member member : members) {
             inputs.corpus().forEach(payload -> Attempt.of(member.examiner().decoder(), payload));
         }
     }
 
-    /** Examines one input; gives the first finding, made small, or null. */
+    /** Examines one input; returns the first finding, shrunk, or null. */
     public @Nullable Finding examine(byte[] input, SplittableRandom random, Map<String, Tally> tallies) {
         Member first = members.get(0);
         if (members.size() == 1) {

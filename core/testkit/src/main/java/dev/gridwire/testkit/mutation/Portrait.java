@@ -3,10 +3,10 @@ package dev.gridwire.testkit.mutation;
 
 import org.jspecify.annotations.Nullable;
 
-/** Something by which objects that two decoders made are compared, as their classes may be of two loaders. */
+/** Describes objects so that those of two decoders can be compared although their classes may come from two loaders. */
 @FunctionalInterface
 public interface Portrait {
 
-    /** Gives a text or number that equal graphs share, or throws an exception that says why there is none. */
+    /** Returns a text or number that equal graphs share. Throws an exception that explains why there is none. */
     @Nullable Object of(@Nullable Object object);
 }

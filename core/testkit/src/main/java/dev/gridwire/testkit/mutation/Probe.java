@@ -3,13 +3,13 @@ package dev.gridwire.testkit.mutation;
 
 import org.jspecify.annotations.Nullable;
 
-/** Uses a decoder, and its writer, once more after an input that failed. */
+/** Uses a decoder and its writer again after an input that failed. */
 @FunctionalInterface
 public interface Probe {
 
-    /** Of a decoder that keeps nothing between its calls. */
+    /** The probe of a decoder that keeps nothing between its calls. */
     Probe NONE = () -> null;
 
-    /** Says how the result differs from a fresh one's; null if in nothing. */
+    /** Returns how the result differs from a fresh decoder's; null if it does not. */
     @Nullable String harm() throws Exception;
 }

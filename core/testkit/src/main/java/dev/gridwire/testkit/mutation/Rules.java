@@ -4,16 +4,16 @@ package dev.gridwire.testkit.mutation;
 import java.util.function.Predicate;
 
 /**
- * The demands on a decoder.
+ * The requirements for a decoder.
  *
- * @param documented whether its documentation says that this may be thrown
- * @param unmeasured whether the exception cost something that is not the decoder's, such as a search for a class
- * @param budget of each input
- * @param probe that must find it unharmed after each failure
+ * @param documented tests whether its documentation says that an exception may be thrown
+ * @param unmeasured tests whether the exception had a cost that the decoder did not cause, such as looking for a class
+ * @param budget the budget of each input
+ * @param probe checks after each failure that the decoder is unharmed
  */
 public record Rules(Predicate<Throwable> documented, Predicate<Throwable> unmeasured, Budget budget, Probe probe) {
 
-    /** The rules with the strict budget, for a decoder whose every cost is its own. */
+    /** Returns rules with the strict budget, for a decoder that causes all its costs itself. */
     public static Rules strict(Predicate<Throwable> documented, Probe probe) {
         return new Rules(documented, thrown -> false, Budget.STRICT, probe);
     }

@@ -3,14 +3,14 @@ package dev.gridwire.testkit.mutation;
 
 import java.util.function.Predicate;
 
-/** Takes bytes out of an input for as long as it still shows the finding. */
+/** Removes bytes from an input as long as it still shows the finding. */
 public final class Shrinking {
 
     private static final int MOST_TRIES = 600;
 
     private Shrinking() {}
 
-    /** Gives the smallest input found; the one given, if no byte of it can go. */
+    /** Returns the smallest input found, or the given input if no byte can be removed. */
     public static byte[] of(byte[] input, Predicate<byte[]> shows) {
         byte[] smallest = input;
         int tries = 0;

@@ -4,7 +4,7 @@ package dev.gridwire.testkit.mutation;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The results of the inputs of one mode. For one thread; {@link #add(Tally)} joins several threads' results. */
+/** Counts the results of the inputs of one mode. Not thread-safe; {@link #add(Tally)} joins the results of several threads. */
 public final class Tally {
 
     private final Map<String, Long> refusals = new TreeMap<>();
@@ -13,11 +13,11 @@ public final class Tally {
     private Peak time = Peak.NONE;
 
     /**
-     * The input that came nearest to its budget.
+     * The input that came closest to its budget.
      *
-     * @param cost in bytes or nanoseconds
-     * @param inputLength in bytes
-     * @param share of the budget
+     * @param cost the cost in bytes or nanoseconds
+     * @param inputLength the input's length in bytes
+     * @param share the share of the budget
      */
     public record Peak(long cost, int inputLength, double share) {
 
@@ -46,7 +46,7 @@ public final class Tally {
         return share > before.share ? new Peak(cost, inputLength, share) : before;
     }
 
-    /** Adds the counts of another one. */
+    /** Adds the counts of another tally. */
     public void add(Tally other) {
         objects += other.objects;
         other.refusals.forEach((name, count) -> refusals.merge(name, count, Long::sum));
@@ -54,27 +54,27 @@ public final class Tally {
         time = time.or(other.time);
     }
 
-    /** How many inputs gave an object. */
+    /** Returns how many inputs gave an object. */
     public long objects() {
         return objects;
     }
 
-    /** How many were refused, by the exception's class. */
+    /** Returns how many inputs were refused, by the exception's class. */
     public Map<String, Long> refusals() {
         return Map.copyOf(refusals);
     }
 
-    /** How many inputs there were. */
+    /** Returns the number of inputs. */
     public long inputs() {
         return objects + refusals.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** The input that came nearest to the budget of bytes. */
+    /** Returns the input that came closest to the budget of bytes. */
     public Peak allocation() {
         return allocation;
     }
 
-    /** The input that came nearest to the budget of time. */
+    /** Returns the input that came closest to the budget of time. */
     public Peak time() {
         return time;
     }

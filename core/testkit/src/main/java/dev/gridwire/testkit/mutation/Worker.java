@@ -11,14 +11,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * The part of one thread in a campaign.
+ * One thread's part of a campaign.
  *
- * @param begin by {@code System.nanoTime()}
- * @param done how many inputs of all threads are over
- * @param cpuNanos that all threads took
- * @param findings of all threads
- * @param progress is told of them
- * @param tallies of this one, by mode
+ * @param begin the time by {@code System.nanoTime()}
+ * @param done the number of inputs that all threads have finished
+ * @param cpuNanos the CPU time of all threads
+ * @param findings the findings of all threads
+ * @param progress receives the number of finished inputs
+ * @param tallies this worker's tallies, by mode
  */
 record Worker(Campaign campaign, SplittableRandom random, long begin, AtomicLong done, AtomicLong cpuNanos,
         Queue<Finding> findings, LongConsumer progress, Map<String, Tally> tallies) implements Runnable {
@@ -59,7 +59,7 @@ record Worker(Campaign campaign, SplittableRandom random, long begin, AtomicLong
                 findings.add(finding);
             }
         } catch (Throwable broken) {
-            // The harness itself must not end in silence.
+            // The harness itself must not end silently.
             findings.add(new Finding(panel.name(), "HARNESS", Escapes.text(broken), input));
         }
     }

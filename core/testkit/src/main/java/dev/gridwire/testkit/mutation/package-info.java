@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does a decoder do with bytes that nobody wrote? */
+/** What does a decoder do with bytes that no writer produced? */
 @NullMarked
 package dev.gridwire.testkit.mutation;
 

@@ -8,7 +8,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Makes class files that no compiler would make: names of any kind. */
+/** Makes class files with any names, which no compiler would make. */
 final class OddClassFiles {
 
     private static final int STATIC_FINAL = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
@@ -23,7 +23,7 @@ final class OddClassFiles {
                 new String[] {"java/io/Serializable"});
     }
 
-    /** A class with public fields and a constructor without parameters. */
+    /** Makes a class with public fields and a constructor without parameters. */
     static byte[] ofClass(String name, String superName, Map<String, String> fields) {
         OddClassFiles made = new OddClassFiles(name, 0, superName);
         fields.forEach((field, descriptor) -> made.file.visitField(Opcodes.ACC_PUBLIC, field, descriptor, null, null).visitEnd());
@@ -34,7 +34,7 @@ final class OddClassFiles {
         return made.bytes();
     }
 
-    /** A record of an int and a string. */
+    /** Makes a record of an int and a string. */
     static byte[] ofRecord(String name, String number, String text) {
         OddClassFiles made = new OddClassFiles(name, Opcodes.ACC_FINAL, "java.lang.Record");
         MethodVisitor code = made.method(Opcodes.ACC_PUBLIC, "<init>", "(I" + STRING + ")V");
@@ -58,7 +58,7 @@ final class OddClassFiles {
         end(accessor, Type.getType(descriptor).getOpcode(Opcodes.IRETURN));
     }
 
-    /** An enum as compilers make it. */
+    /** Makes an enum like those of compilers. */
     static byte[] ofEnum(String name, List<String> constants) {
         OddClassFiles made = new OddClassFiles(name, Opcodes.ACC_FINAL | Opcodes.ACC_ENUM, "java.lang.Enum");
         MethodVisitor code = made.method(Opcodes.ACC_PRIVATE, "<init>", "(" + STRING + "I)V");

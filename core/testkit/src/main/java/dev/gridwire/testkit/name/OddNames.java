@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Draws names that the JVM accepts (JVMS 4.2.2), with every class of character, never the same twice. */
+/** Draws names that the JVM accepts (JVMS 4.2.2), with every class of characters, and never the same name twice. */
 public final class OddNames {
 
     private static final int MOST_PIECES = 5;
-    /** Letters, digits and what parts words somewhere; the four that the JVM refuses are left out. */
+    /** Letters, digits and characters that separate words somewhere, without the four that the JVM refuses. */
     private static final String ASCII = " \t\n\r\f!\"#$%&'()*+,-:<=>?@\\^_`{|}~019AZaz]\0\u0001\u001b\u007f";
     private static final List<String> WORDS = List.of("class", "int", "final", "replaced", "form=enum", "package-info",
             "module-info", "of", "schema", "layout", "\\u0020", "%0020", "L", "I", "$", "$1", "*", "**", "#", "\\\\",
@@ -34,14 +34,14 @@ public final class OddNames {
         this.given = new ArrayDeque<>(given);
     }
 
-    /** Names as people write them in Kotlin. */
+    /** Returns a source of names that are common in Kotlin. */
     static OddNames ofKotlin() {
         return new OddNames(new SplittableRandom(1), List.of("My State", "IN STOCK", "SOLD OUT", "ON ORDER", "My Item", "item no",
                 "item name", "My Base", "base no", "My Order", "first text", "its state", "any thing", "other orders", "its item",
                 "My Gift", "the gift"));
     }
 
-    /** A name of a field or a constant, or the last part of a class's name. */
+    /** Returns a name for a field or a constant, or the last part of a class's name. */
     public String unqualified() {
         String name = given.poll();
         while (name == null || !drawn.add(name)) {
@@ -50,7 +50,7 @@ public final class OddNames {
         return name;
     }
 
-    /** A name that a method may have, too: a record's component, which has an accessor. */
+    /** Returns a name that a method may have, too, for a record's component, which has an accessor. */
     public String component() {
         String name;
         do {
@@ -59,7 +59,7 @@ public final class OddNames {
         return name;
     }
 
-    /** A package's name; empty for the unnamed one. */
+    /** Returns a package's name; empty for the unnamed package. */
     public String packageName() {
         if (!given.isEmpty()) {
             return "com.my shop";
@@ -67,7 +67,7 @@ public final class OddNames {
         if (random.nextInt(8) == 0) {
             return "";
         }
-        // No class of the JDK: those are known by the first part.
+        // The prefix avoids JDK classes, which are recognised by the first part of their names.
         StringBuilder name = new StringBuilder("odd");
         for (int i = random.nextInt(3); i >= 0; i--) {
             name.append('.').append(pieces());
@@ -75,7 +75,7 @@ public final class OddNames {
         return name.toString();
     }
 
-    /** A class's binary name in a package. {@link Class#forName} finds none whose name has a zero character. */
+    /** Returns a class's binary name in a package. {@link Class#forName} does not find names with a zero character. */
     public String classIn(String packageName) {
         String name = unqualified().replace('\0', ' ') + drawn.size();
         return packageName.isEmpty() ? name : packageName.replace('\0', ' ') + '.' + name;

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Classes with odd names in two states: an enum, a record, a superclass, and a class that has a field of each. The later state
- * has one more constant, one more field, and one more class, whose object stands in that field.
+ * Classes with odd names in two states: an enum, a record, a superclass, and a class with a field of each. The later state has
+ * one more constant, one more field, and one more class, whose object is in that field.
  */
 public final class OddWorld {
 
@@ -38,17 +38,17 @@ public final class OddWorld {
         laterField = names.unqualified();
     }
 
-    /** Draws one. */
+    /** Draws a random world. */
     public static OddWorld draw(long seed) {
         return new OddWorld(new OddNames(new SplittableRandom(seed)));
     }
 
-    /** One with names as people write them in Kotlin: {@code `item no`}. */
+    /** Returns a world with names that are common in Kotlin: {@code `item no`}. */
     public static OddWorld ofKotlin() {
         return new OddWorld(OddNames.ofKotlin());
     }
 
-    /** The class files by binary name. */
+    /** Returns the class files by binary name. */
     public Map<String, byte[]> files(boolean later) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(enumName, OddClassFiles.ofEnum(enumName, later ? constants : constants.subList(0, 2)));
@@ -72,27 +72,27 @@ public final class OddWorld {
         return 'L' + className.replace('.', '/') + ';';
     }
 
-    /** The names of the classes of the later state. */
+    /** Returns the names of the classes in the later state. */
     public List<String> classNames() {
         return List.of(enumName, recordName, superName, rootName, laterName);
     }
 
-    /** The class of the objects that are made. */
+    /** Returns the class of the objects that are made. */
     public String rootName() {
         return rootName;
     }
 
-    /** The enum's constants in the later state. */
+    /** Returns the enum's constants in the later state. */
     public List<String> constants() {
         return constants;
     }
 
-    /** The enum. */
+    /** Returns the enum. */
     public String enumName() {
         return enumName;
     }
 
-    /** The fields of the root's own class in the earlier state. */
+    /** Returns the fields of the root's own class in the earlier state. */
     public List<String> fieldNames() {
         return fields;
     }
@@ -100,7 +100,7 @@ public final class OddWorld {
     /**
      * Makes an object, always with the same values.
      *
-     * @param loader has the class files of one of the states
+     * @param loader a loader with the class files of one of the states
      * @param filled whether the later state's field holds an object
      */
     public Object make(ClassLoader loader, boolean filled) throws ReflectiveOperationException {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which names may class files have that no Java source has? */
+/** Which names can class files have that Java source cannot? */
 @NullMarked
 package dev.gridwire.testkit.name;
 

@@ -8,14 +8,14 @@ import java.util.Set;
 /**
  * A class, record or enum.
  *
- * @param id the same in all states, and its name
+ * @param id identifies the class in all states, and is its name
  * @param parent its superclass's id; empty if it has none
- * @param constants of an enum
+ * @param constants the constants of an enum
  */
 public record ClassSketch(String id, Form form, String parent, boolean isFinal, List<FieldSketch> fields,
         List<String> constants, Set<Trait> traits) {
 
-    /** What Java declares it as. */
+    /** The kind of its Java declaration. */
     public enum Form {
         CLASS,
         RECORD,
@@ -28,7 +28,7 @@ public record ClassSketch(String id, Form form, String parent, boolean isFinal, 
         traits = Set.copyOf(traits);
     }
 
-    /** A class or record without fields. */
+    /** Makes a class or record without fields. */
     static ClassSketch empty(String id, Form form, String parent, boolean isFinal) {
         return new ClassSketch(id, form, parent, isFinal, List.of(), List.of(), Set.of());
     }

@@ -4,11 +4,11 @@ package dev.gridwire.testkit.universe;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Draws the declared types of fields, as Java writes them: anything from a primitive to a map of lists. */
+/** Draws the declared types of fields in Java syntax: anything from a primitive to a map of lists. */
 final class DrawnType {
 
     private final SplittableRandom random;
-    /** The ids of the classes that types name. */
+    /** The ids of the classes that types can name. */
     private final List<String> own;
     private final String enumId;
 

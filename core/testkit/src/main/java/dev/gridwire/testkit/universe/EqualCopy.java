@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies a graph to one that is equal: hash containers have another capacity and were filled in another order, and linked ones
- * become hash containers, since graphs are made with few of these.
+ * Copies a graph to an equal one. Hash containers get another capacity and are filled in another order. Linked ones become hash
+ * containers, since few graphs have such containers.
  */
 public final class EqualCopy {
 
@@ -37,11 +37,11 @@ public final class EqualCopy {
     private final Random random;
     private int count;
 
-    /** The fate of objects that several places hold. */
+    /** Tells what happens to objects in several places. */
     public enum Sharing {
-        /** They stay one, and equal dates become one. */
+        /** They remain one object, and equal dates become one. */
         KEPT,
-        /** Each place has its own, but for a place inside of the object itself. */
+        /** Each place has a separate object, except places inside the object itself. */
         LOST
     }
 
@@ -50,7 +50,10 @@ public final class EqualCopy {
         this.random = new Random(seed);
     }
 
-    /** Gives null where that makes too many objects, or where an object that is made of its parts contains itself. */
+    /**
+     * Returns the copy. Returns null if it would have too many objects, or if an object that is made from its parts contains
+     * itself.
+     */
     public static @Nullable Object of(Object root, Sharing sharing, long seed) {
         EqualCopy copy = new EqualCopy(sharing, seed);
         try {
@@ -64,7 +67,7 @@ public final class EqualCopy {
         }
     }
 
-    /** There is no copy. */
+    /** Thrown if there is no copy. */
     private static final class TooMuch extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }

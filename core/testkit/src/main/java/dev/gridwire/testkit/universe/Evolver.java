@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 
-/** Changes a sketch at random, by such changes only as both directions read. */
+/** Changes a sketch at random, but only in ways that both directions can read. */
 final class Evolver {
 
     private static final int MOST_CHANGES = 8;
@@ -30,7 +30,7 @@ final class Evolver {
         return sketch;
     }
 
-    /** The changes made, for messages. */
+    /** Returns the changes made, for messages. */
     List<String> done() {
         return done;
     }

@@ -4,15 +4,15 @@ package dev.gridwire.testkit.universe;
 /**
  * A field.
  *
- * @param id the same in all states
- * @param former what it was called before; empty if it has its first name
- * @param own the id of the class, or of the elements' class; empty for elements that are Strings, and for kinds without one; for
- *     the kind {@link Kind#WRITTEN} the whole type as Java writes it
- * @param modifiers as Java writes them, with a blank after each
+ * @param id identifies the field in all states
+ * @param former its former name; empty if it has its first name
+ * @param own the id of the class, or of the elements' class; empty for String elements, and for kinds without a class. For the
+ *     kind {@link Kind#WRITTEN} it is the whole type in Java syntax.
+ * @param modifiers the modifiers in Java syntax, each followed by a blank
  */
 public record FieldSketch(String id, String name, String former, Kind kind, String own, String modifiers) {
 
-    /** A field that has its first name and no modifiers. */
+    /** Makes a field with its first name and without modifiers. */
     static FieldSketch of(String name, Kind kind, String own) {
         return new FieldSketch(name, name, "", kind, own, "");
     }

@@ -21,8 +21,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes random graphs of a universe's objects: shared and cyclic, with nulls, and now and then with an object in a generic
- * container that its declaration excludes.
+ * Makes random graphs of a universe's objects, shared and cyclic, with nulls. Occasionally a generic container holds an object
+ * that its declaration excludes.
  */
 public final class GraphMaker {
 
@@ -30,12 +30,12 @@ public final class GraphMaker {
     private final SplittableRandom random;
     private final RandomValues values;
     private final List<Object> made = new ArrayList<>();
-    /** Filled at the end, the last first, so that hashed objects are complete. */
+    /** Filled at the end, last first, so that hashed objects are complete. */
     private final Deque<Runnable> hashed = new ArrayDeque<>();
     private int budget;
     private int nextKey;
 
-    /** Makes one graph of at most about so many objects. */
+    /** Makes one graph with about this many objects at most. */
     public GraphMaker(Universe universe, SplittableRandom random, int budget) {
         this.universe = universe;
         this.random = random;
@@ -43,13 +43,13 @@ public final class GraphMaker {
         this.budget = budget;
     }
 
-    /** The classes of which there can be objects. */
+    /** Returns the classes that can have objects. */
     static List<Class<?>> concrete(Collection<Class<?>> classes) {
         return classes.stream().filter(type -> !Modifier.isAbstract(type.getModifiers()) && !Enum.class.isAssignableFrom(type))
                 .toList();
     }
 
-    /** Gives a graph whose root is of a class of the universe, or now and then a container. */
+    /** Returns a graph whose root is of a class of the universe, or occasionally a container. */
     public Object make() {
         List<Class<?>> roots = concrete(universe.classes());
         Type root = random.nextInt(8) == 0 ? List.class : roots.get(random.nextInt(roots.size()));
@@ -76,7 +76,7 @@ public final class GraphMaker {
         return fresh(type);
     }
 
-    /** Makes an element of a container; of another type now and then. */
+    /** Makes an element of a container, occasionally of another type. */
     private @Nullable Object element(Type type) {
         return any(random.nextInt(25) == 0 ? Object.class : type);
     }

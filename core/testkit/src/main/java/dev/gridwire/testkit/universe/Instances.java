@@ -11,12 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes objects of random classes and reaches their fields. */
+/** Makes objects of random classes and accesses their fields. */
 final class Instances {
 
     private Instances() {}
 
-    /** An object that a class's own method makes, whose fields have their initial values. */
+    /** Returns an object made by a class's own method, whose fields have their initial values. */
     static Object empty(Class<?> type) {
         try {
             Method make = type.getDeclaredMethod("make");
@@ -27,7 +27,7 @@ final class Instances {
         }
     }
 
-    /** A record of these components. */
+    /** Returns a record with these components. */
     static Object record(Class<?> type, @Nullable Object[] components) {
         try {
             Constructor<?> constructor = type.getDeclaredConstructor(
@@ -39,14 +39,14 @@ final class Instances {
         }
     }
 
-    /** What a record is made of. */
+    /** Returns the components of a record. */
     static List<@Nullable Object> components(Object object) {
         List<@Nullable Object> components = new ArrayList<>();
         fields(object.getClass()).forEach(field -> components.add(get(field, object)));
         return components;
     }
 
-    /** All fields of objects, the class's own first. */
+    /** Returns all fields of objects, the class's own first. */
     static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> level = type; level != Object.class && level != Record.class; level = level.getSuperclass()) {

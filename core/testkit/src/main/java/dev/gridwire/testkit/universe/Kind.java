@@ -21,7 +21,7 @@ public enum Kind {
     BIG_DECIMAL("java.math.BigDecimal"),
     DATE("java.util.Date"),
     INSTANT("java.time.Instant"),
-    /** Of a value without parts. */
+    /** The type of a value without parts. */
     OPTIONAL("java.util.Optional<?>"),
     INTS("int[]"),
     LONGS("long[]"),
@@ -34,10 +34,10 @@ public enum Kind {
     COLLECTION("Collection"),
     MAP("Map"),
     OBJECT("Object"),
-    /** Any type, of which only the text is known. */
+    /** Any type, whose text alone is known. */
     WRITTEN("");
 
-    /** All whose values the model knows. */
+    /** The kinds whose values the model knows. */
     static final List<Kind> MODELLED = Stream.of(values()).filter(each -> each != WRITTEN).toList();
 
     final String source;
@@ -59,18 +59,18 @@ public enum Kind {
         return this == FLOAT || this == DOUBLE || this == BOXED_DOUBLE;
     }
 
-    /** Whether it takes an ArrayList and no array. */
+    /** Returns whether it accepts an ArrayList but not an array. */
     boolean isList() {
         return this == ARRAY_LIST || this == LIST || this == COLLECTION;
     }
 
-    /** Whether it names a class of the sketch. */
+    /** Returns whether it names a class of the sketch. */
     boolean hasOwn() {
         return this == ENUM || this == OWN || this == ARRAY || this == ARRAY_LIST || this == LIST || this == COLLECTION
                 || this == MAP;
     }
 
-    /** The kinds that a field of this kind can become without losing any value. */
+    /** Returns the kinds that a field of this kind can change to without losing any value. */
     List<Kind> wider() {
         return switch (this) {
             case BOOLEAN, CHAR -> List.of(OBJECT);

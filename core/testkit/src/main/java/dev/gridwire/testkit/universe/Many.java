@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An array or container, in no virtual machine. A map's keys are the elements' places. */
+/** A model of an array or container, outside any virtual machine. The keys of a map are the indices of the elements. */
 final class Many {
 
-    /** Which one it is. */
+    /** The kind of array or container. */
     enum Shape {
         ARRAY,
         ARRAY_LIST,
@@ -18,11 +18,11 @@ final class Many {
     }
 
     final Shape shape;
-    /** Of an array, the id of its elements' class; empty for Strings. */
+    /** For an array, the id of its element class; empty for Strings. */
     final String own;
     final List<@Nullable Object> elements = new ArrayList<>();
 
-    /** The shape that it has in a field of a kind: an array and a list of its elements may stand for each other. */
+    /** Returns the shape that it has in a field of a kind. An array and a list of its elements can stand for each other. */
     Shape shape(Kind kind) {
         return kind == Kind.ARRAY ? Shape.ARRAY : shape == Shape.ARRAY && kind.isList() ? Shape.ARRAY_LIST : shape;
     }

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers and other values without parts, and their values in fields of other kinds. */
+/** Makes numbers and other values without parts, and converts them for fields of other kinds. */
 final class Numbers {
 
     private static final long[] NUMBERS = {0, 1, -1, 127, -128, 255, 32_767, -32_768, 65_535, 1L << 24, Integer.MIN_VALUE,
@@ -19,7 +19,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /** Never null. */
+    /** Returns a random number; never null. */
     static Object number(Kind kind, SplittableRandom random) {
         long number = random.nextBoolean() ? NUMBERS[random.nextInt(NUMBERS.length)] : random.nextLong() >> random.nextInt(64);
         double floating = FLOATING[random.nextInt(FLOATING.length)];
@@ -43,7 +43,7 @@ final class Numbers {
         };
     }
 
-    /** Converts a box to the value of a field of another kind, which holds it; other values stay themselves. */
+    /** Converts a box to the value of a field of another kind, which can hold it; returns other values unchanged. */
     static @Nullable Object in(Kind kind, @Nullable Object value) {
         if (value == null) {
             return kind.isPrimitive() ? zero(kind) : null;
@@ -80,7 +80,7 @@ final class Numbers {
         return kind == Kind.BIG_INTEGER ? new BigInteger(number.toString()) : new BigDecimal(number.toString());
     }
 
-    /** Whether the number can be one of that kind: infinity, NaN and negative zero are no decimals. */
+    /** Returns whether the number can be of that kind; infinity, NaN and negative zero cannot be decimals. */
     static boolean fits(Kind kind, Object number) {
         return kind != Kind.BIG_DECIMAL || !(number instanceof Float || number instanceof Double)
                 || Math.abs(((Number) number).doubleValue()) <= Double.MAX_VALUE && !number.toString().equals("-0.0");

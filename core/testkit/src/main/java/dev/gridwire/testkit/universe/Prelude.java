@@ -4,7 +4,7 @@ package dev.gridwire.testkit.universe;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The classes that stand in each universe beside the random ones. */
+/** Defines the classes that each universe has in addition to random ones. */
 final class Prelude {
 
     static final String INTERFACE = "I0";
@@ -24,12 +24,12 @@ final class Prelude {
 
     private Prelude() {}
 
-    /** The full name of the superclass that has state in another package. */
+    /** Returns the full name of the superclass with state in another package. */
     static String base(String packageName) {
         return packageName + ".base.B";
     }
 
-    /** Sources by binary name. */
+    /** Returns the sources by binary name. */
     static Map<String, String> of(String packageName) {
         Map<String, String> sources = new LinkedHashMap<>();
         add(sources, packageName, INTERFACE, "interface I0 {}");

@@ -22,12 +22,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The JDK's containers that graphs are made with. */
+/** Makes the JDK containers for graphs. */
 final class RandomContainers {
 
     private RandomContainers() {}
 
-    /** An empty collection; an array for one that is made of its content. */
+    /** Returns an empty collection; an array if the collection is made from its content. */
     static Object make(Class<?> declared, SplittableRandom random) {
         if (declared == LinkedList.class) {
             return new LinkedList<>();
@@ -63,7 +63,7 @@ final class RandomContainers {
         };
     }
 
-    /** At most one element where the order is the JVM's choice, so that bytes can be compared. */
+    /** Returns the size limit: one element if the JVM chooses the order, so that bytes can be compared. */
     static int maxSize(Object container) {
         return container.getClass() == HashSet.class || container.getClass() == HashMap.class ? 1 : 4;
     }
@@ -87,7 +87,7 @@ final class RandomContainers {
         }
     }
 
-    /** Whether the hash stays the same whatever happens to the rest of the graph, in which the object may be in a cycle. */
+    /** Returns whether the hash stays the same whatever happens to the rest of the graph, where the object may be in a cycle. */
     private static boolean isKey(@Nullable Object key, int depth) {
         if (key instanceof Collection || key instanceof Map || depth > 3) {
             return false;

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Random values without parts, of all types that declare them. */
+/** Makes random values without parts, for all declared types. */
 final class RandomValues {
 
     private static final List<Class<?>> COMPARABLE = List.of(String.class, Integer.class, Long.class, BigDecimal.class);
@@ -25,7 +25,7 @@ final class RandomValues {
         this.random = random;
     }
 
-    /** Null if it is another type. */
+    /** Returns a value; null if it is another type. */
     @Nullable Object of(Class<?> type) {
         if (type.isEnum()) {
             return one(List.of(type.getEnumConstants()));
@@ -52,7 +52,7 @@ final class RandomValues {
         };
     }
 
-    /** Of all lengths. */
+    /** Returns a number of any length. */
     private long number() {
         return random.nextLong() >> random.nextInt(Long.SIZE);
     }

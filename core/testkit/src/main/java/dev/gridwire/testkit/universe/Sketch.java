@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A state of some classes that refer to each other. Immutable. */
+/** One state of some classes that refer to each other. Immutable. */
 public record Sketch(Map<String, ClassSketch> classes) {
 
     public Sketch {
@@ -24,7 +24,7 @@ public record Sketch(Map<String, ClassSketch> classes) {
         return classes.values().stream().filter(each -> each.form() == form).toList();
     }
 
-    /** The class of that id, which is there. */
+    /** Returns the class with that id, which must exist. */
     public ClassSketch get(String id) {
         return Optional.ofNullable(classes.get(id)).orElseThrow(() -> new IllegalArgumentException(id));
     }
@@ -46,7 +46,7 @@ public record Sketch(Map<String, ClassSketch> classes) {
         return false;
     }
 
-    /** How many classes there are from this one upwards. */
+    /** Returns the number of classes from this one upwards. */
     int levels(String id) {
         int levels = 0;
         for (String each = id; !each.isEmpty(); each = get(each).parent()) {
@@ -55,7 +55,7 @@ public record Sketch(Map<String, ClassSketch> classes) {
         return levels;
     }
 
-    /** Of the class and its superclasses. */
+    /** Returns the fields of the class and its superclasses. */
     public List<FieldSketch> fields(String id) {
         List<FieldSketch> fields = new ArrayList<>();
         for (String each = id; !each.isEmpty(); each = get(each).parent()) {
@@ -64,13 +64,13 @@ public record Sketch(Map<String, ClassSketch> classes) {
         return fields;
     }
 
-    /** A field that the class has or inherits. */
+    /** Returns a field that the class declares or inherits. */
     public Optional<FieldSketch> field(String classId, String fieldId) {
         return !has(classId) ? Optional.empty()
                 : fields(classId).stream().filter(each -> each.id().equals(fieldId)).findFirst();
     }
 
-    /** Classes whose objects a field of the class holds. */
+    /** Returns the classes whose objects a field of the class can hold. */
     List<ClassSketch> objects(String ancestor) {
         return classes.values().stream()
                 .filter(each -> each.form() != ClassSketch.Form.ENUM)

@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 public record SketchPair(long seed, Sketch older, Sketch newer, List<String> changes, Map<String, byte[]> oldFiles,
         Map<String, byte[]> newFiles) {
 
-    /** Makes pairs, one a seed from the first on. */
+    /** Makes pairs, one for each seed from the first on. */
     public static List<SketchPair> make(long firstSeed, int count) {
         Map<String, String> oldSources = new LinkedHashMap<>();
         Map<String, String> newSources = new LinkedHashMap<>();
@@ -42,17 +42,17 @@ public record SketchPair(long seed, Sketch older, Sketch newer, List<String> cha
         });
     }
 
-    /** Where the classes of a seed are. */
+    /** Returns the package of a seed's classes. */
     public static String packageName(long seed) {
         return "sketched.s" + Long.toString(seed).replace('-', '_');
     }
 
-    /** One of the two states. */
+    /** Returns one of the two states. */
     public Sketch state(boolean isNew) {
         return isNew ? newer : older;
     }
 
-    /** The class files of one state, by binary name. */
+    /** Returns the class files of one state, by binary name. */
     public Map<String, byte[]> files(boolean isNew) {
         return isNew ? newFiles : oldFiles;
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes the Java source of a sketch. A class that is not abstract has a static method {@code make}, which gives an empty object;
- * fields have initial values that no reader may take for a written one.
+ * Writes the Java source of a sketch. A class that is not abstract has a static method {@code make}, which returns an empty
+ * object. Fields have initial values that no reader may mistake for a written one.
  */
 final class SketchSource {
 
@@ -20,7 +20,7 @@ final class SketchSource {
         this.packageName = packageName;
     }
 
-    /** Sources by binary name. */
+    /** Returns the sources by binary name. */
     static Map<String, String> of(Sketch sketch, String packageName) {
         SketchSource source = new SketchSource(sketch, packageName);
         Map<String, String> sources = new LinkedHashMap<>();
@@ -56,7 +56,10 @@ final class SketchSource {
         return names.isEmpty() ? "" : " implements " + String.join(", ", names);
     }
 
-    /** Whether it has a final field, or a class below it has: then all of them are, so that the JDK sets the fields. */
+    /**
+     * Returns whether it or a subclass has a final field. All classes of the hierarchy are then Serializable, so that the JDK
+     * sets the fields.
+     */
     private boolean mustBeSerializable(ClassSketch each) {
         return hasFinal(each) || sketch.classes().values().stream()
                 .anyMatch(below -> below.parent().equals(each.id()) && mustBeSerializable(below));

@@ -16,7 +16,7 @@ final class Sketches {
     private static final int MOST_CONSTANTS = 4;
     private static final int MOST_LEVELS = 4;
     private static final List<String> ACCESSES = List.of("private ", "", "protected ", "public ");
-    /** One chance in so many. */
+    /** The chance of each trait is one in this number. */
     private static final Map<Trait, Integer> CHANCES = Map.of(Trait.PUBLIC, 2, Trait.ABSTRACT, 8, Trait.ARGUMENT, 4,
             Trait.PRIVATE_CONSTRUCTOR, 2, Trait.BASE, 5, Trait.MARKED, 3, Trait.SERIALIZABLE, 3, Trait.KEY, 3, Trait.NEST, 3,
             Trait.FINAL_NEST, 2);
@@ -48,7 +48,7 @@ final class Sketches {
         return sketch;
     }
 
-    /** An enum, and classes of which only the names are known. */
+    /** Returns an enum, and classes that have only names so far. */
     private Sketch outline() {
         List<String> constants = new ArrayList<>();
         for (int i = random.nextInt(MOST_CONSTANTS) + 1; i > 0; i--) {
@@ -90,7 +90,7 @@ final class Sketches {
         return traits;
     }
 
-    /** A field that refers to classes of the sketch. */
+    /** Returns a field that refers to classes of the sketch. */
     FieldSketch field(Sketch sketch, String owner) {
         return variety == Variety.WILD ? written(sketch, sketch.get(owner)) : modelled(sketch);
     }
@@ -118,7 +118,7 @@ final class Sketches {
         return FieldSketch.of(name("f"), kind, own);
     }
 
-    /** A name that is not used twice. */
+    /** Returns a name that is not used twice. */
     String name(String prefix) {
         return prefix + next++;
     }

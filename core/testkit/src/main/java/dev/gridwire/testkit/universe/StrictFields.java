@@ -2,8 +2,8 @@
 package dev.gridwire.testkit.universe;
 
 /**
- * Says whether marshallers refuse classes whose final fields neither a constructor nor Java serialization can set: by default
- * from JDK 26 on, or where the JVM's property says so. Random classes with such fields are Serializable then.
+ * Tells whether marshallers refuse classes whose final fields neither a constructor nor Java serialization can set. By default
+ * they do from JDK 26 on, or according to the JVM's property. Random classes with such fields are then Serializable.
  */
 final class StrictFields {
 
@@ -16,7 +16,7 @@ final class StrictFields {
         return System.getProperty(PROPERTY, Runtime.version().feature() >= FIRST ? "strict" : "").equals("strict");
     }
 
-    /** What a class with such a field implements. */
+    /** Returns the interface that a class with such a field implements. */
     static String serializable() {
         return areDefault() ? " implements java.io.Serializable" : "";
     }

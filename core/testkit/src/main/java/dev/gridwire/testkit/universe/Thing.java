@@ -5,13 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An object of a sketched class, in no virtual machine. Values are boxes, Strings, big numbers, Dates, Instants, arrays of
- * primitives, Constants, Things and Manys. */
+/**
+ * A model of an object of a sketched class, outside any virtual machine. Values are boxes, Strings, big numbers, Dates, Instants,
+ * arrays of primitives, Constants, Things and Manys.
+ */
 public final class Thing {
 
     /** The id of its class. */
     public final String type;
-    /** By the fields' ids. */
+    /** The values, by the fields' ids. */
     public final Map<String, @Nullable Object> fields = new LinkedHashMap<>();
 
     Thing(String type) {

@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes random graphs of one state's objects. Where the reader has a field too, it holds what that state knows; elsewhere
- * anything.
+ * Makes random graphs of one state's objects. If the reader has a field, too, it holds values that the reader's state knows;
+ * otherwise it may hold anything.
  */
 public final class ThingGraph {
 
@@ -19,14 +19,14 @@ public final class ThingGraph {
 
     private final Sketch writer;
     private final Sketch reader;
-    /** The state from which the other one came, whose fields are the narrower. */
+    /** The state from which the other one was derived, whose fields have the narrower types. */
     private final Sketch old;
     private final SplittableRandom random;
     private final List<Object> made = new ArrayList<>();
     private final Set<Object> openRecords = new HashSet<>();
     private int budget;
 
-    /** Makes graphs of about so many objects at most. */
+    /** Makes graphs with about this many objects at most. */
     public ThingGraph(Sketch writer, Sketch reader, Sketch old, SplittableRandom random, int budget) {
         this.writer = writer;
         this.reader = reader;
@@ -35,7 +35,7 @@ public final class ThingGraph {
         this.budget = budget;
     }
 
-    /** A graph whose root is of a class that both states have. */
+    /** Makes a graph whose root is of a class that both states have. */
     public Thing make() {
         return thing(pick(choices("", true)));
     }
@@ -67,7 +67,7 @@ public final class ThingGraph {
         return thing;
     }
 
-    /** A value that both kinds can hold. */
+    /** Returns a value that both kinds can hold. */
     private @Nullable Object value(Kind kind, Kind wide, String own, boolean known) {
         if (kind == Kind.ARRAY && wide.isList() || kind == Kind.ARRAY_LIST && wide == Kind.ARRAY) {
             return budget <= 0 ? null : fresh(kind == Kind.ARRAY ? Many.Shape.ARRAY : Many.Shape.ARRAY_LIST, own, known);
@@ -136,7 +136,7 @@ public final class ThingGraph {
         return many;
     }
 
-    /** A container that stands in one place only. */
+    /** Returns a container that is in only one place. */
     private Many fresh(Many.Shape shape, String own, boolean known) {
         Many many = new Many(shape, own);
         budget--;

@@ -16,14 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes real objects of things, as one state of their classes has them: a field that no thing knows is null or zero. */
+/** Makes real objects from things, in one state of their classes. A field that no thing knows is null or zero. */
 public final class ThingMaker {
 
     private final Sketch sketch;
     private final ClassLoader loader;
     private final String packageName;
     private final Map<Object, Object> made = new IdentityHashMap<>();
-    /** The maker of the objects that others were in between, where null can have become zero. */
+    /** Makes the objects in an intermediate state, where null can have become zero. */
     private final @Nullable ThingMaker between;
 
     private ThingMaker(Sketch sketch, ClassLoader loader, String packageName, @Nullable ThingMaker between) {
@@ -33,22 +33,22 @@ public final class ThingMaker {
         this.between = between;
     }
 
-    /** Makes objects of classes in that state. */
+    /** Returns a maker of objects in a state of their classes. */
     public static ThingMaker of(Sketch state, ClassLoader loader, String packageName) {
         return new ThingMaker(state, loader, packageName, null);
     }
 
-    /** Makes what becomes of such objects that were read in this maker's state and written again. */
+    /** Returns a maker of the objects that result if objects are read in this maker's state and written again. */
     public ThingMaker back(Sketch state, ClassLoader stateLoader) {
         return new ThingMaker(state, stateLoader, packageName, this);
     }
 
-    /** The objects that were made, by things. */
+    /** Returns the objects that were made, by things. */
     public Map<Object, Object> made() {
         return Collections.unmodifiableMap(made);
     }
 
-    /** Makes one, and whatever it holds. */
+    /** Makes an object with everything that it holds. */
     public @Nullable Object make(@Nullable Object value) {
         if (value instanceof Thing.Constant constant) {
             return constant(constant);
@@ -106,7 +106,7 @@ public final class ThingMaker {
         return value instanceof Many many && !made.containsKey(many) ? container(many, many.shape(field.kind())) : make(value);
     }
 
-    /** Zero where the object had a primitive in this state; null elsewhere. */
+    /** Returns zero if the object had a primitive in this state; otherwise null. */
     private @Nullable Object zero(Thing thing, FieldSketch later) {
         return !made.containsKey(thing) ? null : sketch.field(thing.type, later.id())
                 .filter(each -> each.kind().isPrimitive())
@@ -120,7 +120,7 @@ public final class ThingMaker {
         Instances.set(field(object, field), object, value);
     }
 
-    /** Names are not used twice, so the first is the only one. */
+    /** Finds a field by its name. Names are not used twice, so the first field is the only one. */
     private static Field field(Object object, FieldSketch field) {
         return Instances.fields(object.getClass()).stream().filter(each -> each.getName().equals(field.name()))
                 .findFirst().orElseThrow(() -> new IllegalArgumentException(object.getClass() + " " + field));

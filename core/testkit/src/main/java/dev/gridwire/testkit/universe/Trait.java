@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.universe;
 
-/** A feature that a random class can have besides its fields. */
+/** A feature that a random class can have in addition to its fields. */
 enum Trait {
     PUBLIC,
     ABSTRACT,
     /** Its constructor takes an argument. */
     ARGUMENT,
-    /** Its constructor is private; of final classes only. */
+    /** Its constructor is private; only for final classes. */
     PRIVATE_CONSTRUCTOR,
-    /** Extends a class with state in another package. */
+    /** It extends a class with state in another package. */
     BASE,
-    /** Implements the interface that some fields are declared with. */
+    /** It implements the interface that is the declared type of some fields. */
     MARKED,
     SERIALIZABLE,
-    /** Has a number by which its objects are equal. */
+    /** It has a number by which its objects are equal. */
     KEY,
-    /** Holds an object of a private class, which the class around it alone can name. */
+    /** It holds an object of a private class that only the enclosing class can name. */
     NEST,
     FINAL_NEST,
     FINAL_NEST_FIELD

@@ -15,19 +15,19 @@ import java.util.regex.Pattern;
 /**
  * Some random classes that refer to each other.
  *
- * @param classes all but the strangers
- * @param strangers that no marshaller is told of
+ * @param classes all classes except the strangers
+ * @param strangers classes that are unknown to marshallers
  */
 public record Universe(long seed, String packageName, List<Class<?>> classes, List<Class<?>> strangers) {
 
     private static final Pattern CLASS_HEAD = Pattern.compile("\\b((?:class|record) [^{]*)\\{");
 
-    /** Makes universes, one a seed from the first on. */
+    /** Makes universes, one for each seed from the first on. */
     public static List<Universe> make(long firstSeed, int count) {
         return make(firstSeed, count, text -> text);
     }
 
-    /** The same universes, but all classes are Serializable, so that Java can say what the graphs are to be. */
+    /** Makes the same universes with Serializable classes only, so that Java serialization can tell how the graphs must look. */
     public static List<Universe> makeSerializable(long firstSeed, int count) {
         return make(firstSeed, count, text -> CLASS_HEAD.matcher(text).replaceAll(head -> Matcher.quoteReplacement(
                 serializable(head.group(1)) + " {")));
@@ -77,7 +77,7 @@ public record Universe(long seed, String packageName, List<Class<?>> classes, Li
         return new Universe(seed, packageName, List.copyOf(classes), List.copyOf(strangers));
     }
 
-    /** The loader of the classes. */
+    /** Returns the loader of the classes. */
     public ClassLoader loader() {
         return classes.get(0).getClassLoader();
     }

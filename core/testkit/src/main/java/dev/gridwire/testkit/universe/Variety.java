@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.universe;
 
-/** How odd random classes are, and how many there are. */
+/** Determines how odd random classes are, and how many there are. */
 enum Variety {
-    /** As odd as Java has them: nested generics, nests, hidden and final fields, one name at several levels. */
+    /** As odd as Java allows: nested generics, nests, hidden and final fields, one name at several levels. */
     WILD(8, 3, 6),
-    /** Such as have a model that can be changed: each field's kind is known, and no name is used twice. */
+    /** Classes with a model that can be changed: each field's kind is known, and no name is used twice. */
     EVOLVING(5, 2, 4);
 
     final int classes;

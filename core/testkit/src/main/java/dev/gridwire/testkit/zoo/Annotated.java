@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Annotations with every kind of value. */
+/** Uses annotations with every kind of value. */
 @Annotated.Id(7)
 @Annotated.Invisible
 @SuppressWarnings("unused")

@@ -10,7 +10,7 @@ import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
 
-/** Serialization hooks, right and wrong. */
+/** Declares serialization hooks, both correct and incorrect. */
 @SuppressWarnings({"serial", "unused"})
 public class Hooks {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Every kind of declaration in every kind of place. */
+/** Contains every kind of declaration in every kind of place. */
 @SuppressWarnings("unused")
 public class Shapes {
 

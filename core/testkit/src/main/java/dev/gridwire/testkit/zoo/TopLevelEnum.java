@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.zoo;
 
-/** An enum that is nobody's member. */
+/** An enum that is not a member of a class. */
 public enum TopLevelEnum {
     SECOND,
     FIRST;

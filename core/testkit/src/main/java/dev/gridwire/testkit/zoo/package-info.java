@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which classes must both readers agree on? */
+/** On which classes must both readers agree? */
 package dev.gridwire.testkit.zoo;
