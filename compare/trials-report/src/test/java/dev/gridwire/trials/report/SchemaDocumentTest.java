@@ -15,22 +15,18 @@ import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares docs/results-schema.md and docs/results.schema.json with the results as they are written. */
+/** Compares {@code docs/results.schema.json} with the records that the results are written from. */
 class SchemaDocumentTest {
 
-    private static final Path DOCUMENT = Path.of("../../docs/results-schema.md");
     private static final Path SCHEMA = Path.of("../../docs/results.schema.json");
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -57,24 +53,6 @@ class SchemaDocumentTest {
     void allRecordsAreWalked() {
         assertThat(types()).extracting(Class::getSimpleName).hasSizeGreaterThanOrEqualTo(21)
                 .contains("Measurement", "Point", "Incident", "Traits", "Column", "Outcome");
-    }
-
-    @ParameterizedTest
-    @MethodSource("types")
-    void everyFieldIsInTheDocumentWithWhetherItMayBeNull(Class<?> type) throws IOException {
-        String section = section(type.getSimpleName());
-        if (type.isEnum()) {
-            assertThat(Arrays.stream(type.getEnumConstants()))
-                    .allSatisfy(one -> assertThat(section).contains("| `" + one + "` |"));
-            return;
-        }
-        for (RecordComponent component : type.getRecordComponents()) {
-            String[] row = section.lines().filter(line -> line.startsWith("|")).map(line -> line.split("\\|"))
-                    .filter(cells -> cells[1].contains('`' + component.getName() + '`')).findFirst()
-                    .orElseThrow(() -> new AssertionError(
-                            "Not in " + DOCUMENT + ": " + type.getSimpleName() + '.' + component.getName()));
-            assertThat(row[2].contains("?")).as(Arrays.toString(row)).isEqualTo(isNullable(component));
-        }
     }
 
     @ParameterizedTest
@@ -114,17 +92,6 @@ class SchemaDocumentTest {
         assertThat(schema().validate(tree)).isNotEmpty();
         tree.remove("cells");
         assertThat(schema().validate(tree)).isNotEmpty();
-    }
-
-    private static boolean isNullable(RecordComponent component) {
-        return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-    }
-
-    /** Below the heading that names the type; one may name several. */
-    private static String section(String name) throws IOException {
-        return Arrays.stream(Files.readString(DOCUMENT).split("\n## "))
-                .filter(section -> List.of(section.substring(0, section.indexOf('\n')).split(", ")).contains(name)).findFirst()
-                .orElseThrow(() -> new AssertionError("No section in " + DOCUMENT + ": " + name));
     }
 
     private static JsonSchema schema() throws IOException {
