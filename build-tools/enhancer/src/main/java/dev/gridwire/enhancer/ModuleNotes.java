@@ -4,7 +4,7 @@ package dev.gridwire.enhancer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes notes about lines that a module's declaration needs so that the services made for it are found. */
+/** Creates notes about missing lines in a module's declaration, without which the generated services are not found. */
 final class ModuleNotes {
 
     private ModuleNotes() {}

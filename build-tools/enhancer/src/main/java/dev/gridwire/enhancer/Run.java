@@ -30,14 +30,14 @@ final class Run {
     private final List<String> notes = new ArrayList<>();
     private final Map<String, ClassOutcome> outcomes = new TreeMap<>();
 
-    /** A run with these options. */
+    /** Creates a run with these options. */
     Run(EnhancerOptions options, Map<Mechanism, ClassForm> forms) {
         this.options = options;
         this.forms = forms;
     }
 
     /**
-     * Runs.
+     * Runs the enhancer.
      *
      * @throws EnhancerException if there are problems; all are listed, and nothing was written
      */
@@ -55,7 +55,7 @@ final class Run {
         }
     }
 
-    // The run's own places are no class path: another build did not make them.
+    // Returns the class path without the run's own places, which no other build made.
     private List<Path> others() {
         Set<Path> own = new HashSet<>();
         options.places().forEach(place -> own.addAll(List.of(place.input(), place.output())));
