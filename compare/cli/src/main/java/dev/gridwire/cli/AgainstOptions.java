@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Earlier results that new ones are set against. */
+/** The options for earlier results to compare with. */
 final class AgainstOptions {
 
     @Spec(Target.MIXEE)
@@ -49,7 +49,7 @@ final class AgainstOptions {
         earlier = against == null ? null : EarlierResults.read(against);
     }
 
-    /** The comparison; null where none was asked for. */
+    /** Returns the comparison; null if none was requested. */
     @Nullable Against compare(ComparisonResults results) {
         return earlier == null ? null : Against.of(results, earlier.results(), earlier.name());
     }
@@ -61,7 +61,7 @@ final class AgainstOptions {
         }
     }
 
-    /** Gives the failure's exit code, and names the slower figures, where some are and the user asked to fail then. */
+    /** Returns the failure's exit code and names the slower figures, if there are any and the user wants to fail then. */
     int exitCode(@Nullable Against compared, int otherwise) {
         List<CellDifference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
         if (slower.isEmpty()) {

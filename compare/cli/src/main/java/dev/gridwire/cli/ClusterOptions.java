@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The cluster that a command talks to. */
+/** The options for the cluster that a command connects to. */
 final class ClusterOptions {
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",

@@ -74,9 +74,9 @@ final class ClusterTrialOptions {
     private @Nullable String clientConfig;
 
     /**
-     * The settings that were asked for.
+     * Returns the requested settings.
      *
-     * @throws ParameterException if options contradict each other, or nothing of it would be measured
+     * @throws ParameterException if options contradict each other, or would have no effect
      */
     ClusterSettings settings(Selection chosen, OptionalInt heapMegabytes) {
         demandUse(chosen.places().contains(Place.CLUSTER));

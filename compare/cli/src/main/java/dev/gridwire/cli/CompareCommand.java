@@ -188,7 +188,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** The options of the run that ended early, read again as they were given. */
+    /** Resumes a run by parsing its original arguments again. */
     private int goOn(Path folder) throws IOException {
         if (arguments().size() > Resumption.ARGUMENTS) {
             throw new ParameterException(spec.commandLine(), "--resume goes on with a run's own options: leave out all others.");
@@ -272,7 +272,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** Figures that are there are shown and kept all the same. */
+    /** Returns the exit code. Successful figures are shown and kept even if cells failed. */
     private int exitCode(ComparisonResults results) {
         long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count()
                 + results.cluster().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();

@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The options of effort: how long and how often is measured, and in JVMs of which size. */
+/** The options of effort: how long and how often to measure, and the size of the JVMs. */
 final class EffortOptions {
 
     private static final int USUAL_WARMUP_MILLIS = 800;
@@ -71,7 +71,7 @@ final class EffortOptions {
                 Objects.requireNonNullElse(measureMillis, USUAL_MEASURE_MILLIS), seed).of(objects);
     }
 
-    /** How often, or how long. */
+    /** Returns how often or how long to measure. */
     Budget budget() {
         if (rounds != null && minutes != null) {
             throw new ParameterException(spec.commandLine(),

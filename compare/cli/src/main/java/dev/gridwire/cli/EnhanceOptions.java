@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of the enhancer; the command line counts more than the file. */
+/** The options of the enhancer; they override the file. */
 final class EnhanceOptions {
 
     @Option(names = "--settings", paramLabel = "FILE", defaultValue = SettingsReader.FILE,

@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
         })
 final class PolicyCommand implements Callable<Integer> {
 
-    /** No package is called so. */
+    /** Not a possible package name. */
     private static final String KEPT_OUT = "-";
 
     @Spec
@@ -90,7 +90,7 @@ final class PolicyCommand implements Callable<Integer> {
         out.flush();
     }
 
-    /** A line for each package, since a model's classes lie in few. */
+    /** Prints one line for each package, because the classes of a model are in few packages. */
     private void printLines(NamePolicy policy, PrintWriter out) {
         Map<String, List<String>> refused = new TreeMap<>();
         Set<String> presets = new TreeSet<>();

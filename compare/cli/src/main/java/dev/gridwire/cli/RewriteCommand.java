@@ -96,7 +96,7 @@ final class RewriteCommand implements Callable<Integer> {
         }
     }
 
-    /** The members decide on the format. */
+    /** Warns of values in the old format: the members decide which format they write. */
     private void warnOfRest(RewriteReport report) {
         StoredFormat format = back ? StoredFormat.GRIDWIRE : StoredFormat.JAVA;
         if (!dryRun && report.problems().isEmpty() && report.after().containsKey(format)) {
@@ -106,7 +106,7 @@ final class RewriteCommand implements Callable<Integer> {
         }
     }
 
-    /** Keys are compared as bytes. */
+    /** Warns of keys, because they are compared as bytes. */
     private void warnOfKeys(RewriteReport report) {
         PrintWriter err = spec.commandLine().getErr();
         if (Stream.of(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.HOLDS_JAVA).anyMatch(report.keys()::containsKey)) {

@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The user's own classes, and where their values come from. */
+/** The options for the user's own classes and the source of their values. */
 final class UserClassOptions {
 
     private static final int PERCENT = 100;
@@ -73,7 +73,7 @@ final class UserClassOptions {
     private @Nullable Path hazelcastConfig;
 
     /**
-     * Looks at the classes and has their values made; empty where none is named.
+     * Reads the classes and has their values created; empty if no class is named.
      *
      * @throws ParameterException if options contradict each other
      */
@@ -96,7 +96,7 @@ final class UserClassOptions {
                 new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
     }
 
-    /** Says which of the user's classes are measured, and which contestants are not. */
+    /** Prints which of the user's classes are measured, and which contestants are not. */
     static void announce(Selection chosen, PrintWriter out) {
         for (Workload<?> workload : chosen.workloads()) {
             if (workload.userClass().isPresent()) {
@@ -111,7 +111,7 @@ final class UserClassOptions {
         out.flush();
     }
 
-    /** Whether a class is named. */
+    /** Whether the user named a class. */
     boolean isGiven() {
         return !classNames.isEmpty();
     }
