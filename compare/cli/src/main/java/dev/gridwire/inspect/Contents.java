@@ -20,7 +20,7 @@ record Contents(Walk walk) {
     /**
      * Prints a content.
      *
-     * @param line the line of the container, to which the count is added
+     * @param line the line of the container, which receives the count
      * @param hashed whether a reader hashes or compares keys or elements
      */
     void print(GraphReader reader, Line line, boolean isMap, boolean hashed) {

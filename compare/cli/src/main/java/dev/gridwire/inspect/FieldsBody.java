@@ -23,7 +23,7 @@ final class FieldsBody extends ReadingBody {
     /**
      * Creates the body of a class.
      *
-     * @param fields requested with the first object, because a class may have a field of its own type
+     * @param fields requested with the first object, because a class may contain its own type
      * @param hasUnknownFields whether its objects contain fields that the writer's class did not have
      */
     FieldsBody(

@@ -23,7 +23,7 @@ final class HookedShape extends Codec implements Shape {
     /**
      * Creates the shape of a class.
      *
-     * @param body requested with the first object, because a class may have a field of its own type
+     * @param body requested with the first object, because a class may contain its own type
      * @param hasUnknownFields whether its objects contain fields that the writer's class did not have
      */
     HookedShape(

@@ -40,9 +40,9 @@ public record PayloadInspector(LayoutResolver layouts, SchemaStore schemas, Map<
     /**
      * Prints a payload's lines.
      *
-     * @param lines takes each line, without its end, as soon as it is understood
-     * @throws InspectionException if the payload is not understood to its end: it is altered or cut off, or a class is missing,
-     *     not supported, or of another shape; the lines up to there were given
+     * @param lines takes each line, without its end, once it is understood
+     * @throws InspectionException if the payload cannot be read to its end: it is altered or cut off, or a class is missing,
+     *     unsupported, or of another shape. The lines before that were passed on
      */
     public Inspection inspect(byte[] payload, Consumer<String> lines) {
         TextPrinter printer = new TextPrinter(lines, maxLines, payload.length);

@@ -23,7 +23,7 @@ import org.apache.ignite.spi.discovery.tcp.TcpDiscoverySpi;
 import org.apache.ignite.spi.discovery.tcp.ipfinder.vm.TcpDiscoveryVmIpFinder;
 import org.jspecify.annotations.Nullable;
 
-/** Runs two nodes, with a cache for each workload; a codec needs only one of them. */
+/** Runs two nodes, with a cache for each workload; a codec uses a single node. */
 record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implements Venue {
 
     private static final String HOST = "127.0.0.1";

@@ -19,7 +19,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
      *
      * @param classPath absolute paths of jars and folders
      * @param packages packages for the marshaller to allow
-     * @param known names of all serializable classes, from which samples may be created
+     * @param known names of all serializable classes, whose samples may be created
      * @param factories names of other public classes that have static methods
      * @param names names of the classes to judge or look at
      */
