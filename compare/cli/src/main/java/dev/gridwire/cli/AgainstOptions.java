@@ -33,8 +33,8 @@ final class AgainstOptions {
     private @Nullable Path against;
 
     @Option(names = "--fail-slower", paramLabel = "PERCENT",
-            description = "With --against: end with 1 if an operation is slower than before by more than this, and by "
-                    + "more than noise.")
+            description = "With --against: exit with 1 if an operation has become slower by more than this percentage, and "
+                    + "by more than noise.")
     private @Nullable Double failSlower;
 
     private @Nullable EarlierResults earlier;

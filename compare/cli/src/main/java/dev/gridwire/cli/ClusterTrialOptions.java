@@ -35,7 +35,7 @@ final class ClusterTrialOptions {
     private int backups;
 
     @Option(names = "--clients", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "2",
-            description = "Clients, each in a JVM of its own. Default: ${DEFAULT-VALUE}.")
+            description = "Clients, each in a separate JVM. Default: ${DEFAULT-VALUE}.")
     private int clients;
 
     @Option(names = "--threads", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "4",
@@ -61,7 +61,7 @@ final class ClusterTrialOptions {
     private boolean kill;
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT,…",
-            description = "Use these members, which run already, instead of starting some.")
+            description = "Use these running members instead of starting some.")
     private List<String> external = List.of();
 
     @Option(names = "--cluster-name", paramLabel = "NAME",
@@ -69,7 +69,7 @@ final class ClusterTrialOptions {
     private @Nullable String clusterName;
 
     @Option(names = "--client-config", paramLabel = "FILE",
-            description = "A client's configuration, XML or YAML, for members that run already: TLS, credentials, "
+            description = "A client's configuration, XML or YAML, for running members: TLS, credentials, "
                     + "addresses.")
     private @Nullable String clientConfig;
 

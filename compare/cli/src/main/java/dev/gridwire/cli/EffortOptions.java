@@ -26,20 +26,20 @@ final class EffortOptions {
     private CommandSpec spec;
 
     @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "How often each cell is measured, each time in a JVM of its own. One gives no "
+            description = "How often to measure each cell, each time in a separate JVM. A single round gives no "
                     + "intervals. Default: as often as --minutes allows, or as published.")
     private @Nullable Integer rounds;
 
     @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
             description = {
                 "How long to measure. Default: 3 for the usual choice.",
-                "The time is spent on the codec, the member and the client. Other contestants and places have as much "
-                    + "a cell by default. Published results have 8."
+                "The time is spent on the codec, the member and the client. For other contestants and places, each cell "
+                    + "gets as much by default. Published results use 8."
             })
     private @Nullable Integer minutes;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values in a window of timing. Default: by place, fewer for large values; or as published.")
+            description = "Values in one timed window. Default: by place, fewer for large values; or as published.")
     private @Nullable Integer size;
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
@@ -48,11 +48,11 @@ final class EffortOptions {
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM. Default: 80, in a map 240.")
+            description = "How long to time each workload in each JVM. Default: 80, in a map 240.")
     private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
-            description = "fresh: each value is made just before and written once, as in a grid. same: one value is "
+            description = "fresh: each value is created just before and written once, as in a grid. same: one value is "
                     + "written again and again. Default: ${DEFAULT-VALUE}.")
     private Repetition objects = Repetition.FRESH;
 

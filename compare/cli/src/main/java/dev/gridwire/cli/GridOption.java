@@ -29,7 +29,7 @@ final class GridOption {
     @Option(names = "--grid", paramLabel = "NAME",
             description = {
                 "Another grid: redis, redisson, ehcache, infinispan …",
-                "Any of ${COMPLETION-CANDIDATES}. Its default and its usual alternatives stand beside Gridwire, each "
+                "Any of ${COMPLETION-CANDIDATES}. Compares Gridwire with the grid's default and the usual alternatives, each "
                     + "as a codec and in the grid. Takes three to four minutes, ignite five, ignite3 nine. The first run "
                     + "builds more."
             },

@@ -36,11 +36,12 @@ import picocli.CommandLine.Spec;
         name = "policy",
         abbreviateSynopsis = true,
         description = {
-            "Prints which classes an application lets in.",
-            "That is how its own classes are determined, what gridwire.properties on the class path adds, and for each class"
-                    + " whether it is allowed, and by which rule.",
-            "Last come the lines that let in all that the declared types of these classes need, libraries' classes among it.",
-            "The first jar of the class path is taken for the one that is started, unless a main class is named. Code may allow"
+            "Prints which classes an application allows.",
+            "It says how the application's own classes are determined, what gridwire.properties on the class path adds, and"
+                    + " for each class whether it is allowed, and by which rule.",
+            "The last lines are settings that allow everything that the declared types of these classes need, including"
+                    + " classes of libraries.",
+            "Unless a main class is named, the first jar of the class path counts as the one that is started. Code may allow"
                     + " more."
         })
 final class PolicyCommand implements Callable<Integer> {
@@ -57,7 +58,7 @@ final class PolicyCommand implements Callable<Integer> {
     @Option(names = "--main-class", paramLabel = "CLASS", description = "The application's main class.")
     private @Nullable String mainClass;
 
-    @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; a nested one's with a dollar sign.")
+    @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; nested classes take a dollar sign.")
     private List<String> names = List.of();
 
     @Override

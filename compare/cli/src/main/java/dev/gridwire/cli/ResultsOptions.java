@@ -17,7 +17,7 @@ final class ResultsOptions {
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
 
     @Option(names = "--output", paramLabel = "FOLDER",
-            description = "Where results go. Default: in gridwire-results.")
+            description = "The folder for the results. Default: a new one in gridwire-results.")
     private @Nullable Path output;
 
     @Option(names = "--overwrite",

@@ -17,13 +17,13 @@ final class SafetyOptions {
     private CommandSpec spec;
 
     @Option(names = "--safety",
-            description = "Also have every contestant read altered payloads and values of changed classes, yours if "
+            description = "Also let every contestant read altered payloads and values of changed classes, yours if "
                     + "--class names them: two more tabs in the report. Without --contestant, twenty take part and "
-                    + "are timed, in a quarter of an hour.")
+                    + "are timed, which takes a quarter of an hour.")
     private boolean safety;
 
     @Option(names = "--only-safety",
-            description = "The same, and nothing is timed. Takes about four minutes.")
+            description = "The same without timing anything. Takes about four minutes.")
     private boolean onlySafety;
 
     @Option(names = "--safety-inputs", converter = AtLeastOne.class, paramLabel = "COUNT",

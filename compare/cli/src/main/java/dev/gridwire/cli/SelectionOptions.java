@@ -38,7 +38,7 @@ final class SelectionOptions {
                 "The mechanisms, such as gridwire,kryo,identified.",
                 "Any of ${COMPLETION-CANDIDATES}. Default: those that people choose between, which are java, "
                     + "externalizable, identified, portable, compact, kryo, fory, gridwire and enhanced-identified; with "
-                    + "--where bare, those that need no grid, and bytearray, which is code by hand for one workload; with "
+                    + "--where bare, those that need no grid, and bytearray, which is handwritten code for one workload; with "
                     + "--safety or --only-safety, those of --all and gridwire-sealed."
             },
             completionCandidates = ContestantNames.class)

@@ -24,7 +24,7 @@ final class ShowOption {
     private CommandSpec spec;
 
     @Option(names = "--show", paramLabel = "FOLDER",
-            description = "Measure nothing, and make the report of these results again, beside them or in --output.")
+            description = "Measure nothing, and create the report of these results again, beside them or in --output.")
     private @Nullable Path shown;
 
     boolean isGiven() {
