@@ -182,7 +182,7 @@ final class Run {
 
     private void requireSameSchema(boolean merged) {
         if (merged) {
-            notes.add("The schema lacks how classes stand together that were changed apart, as on two branches: file="
+            notes.add("The schema lacks the combination of classes that were changed separately, as on two branches: file="
                     + options.schema().orElseThrow() + "; build without freezing it, and commit it");
         } else {
             problems.add("The classes differ from the schema: file=" + options.schema().orElseThrow()

@@ -134,7 +134,7 @@ final class SchemaRecorder {
         names.types().values().forEach(successors::addAll);
         for (String name : former) {
             if (layouts.find(name).isEmpty() && !successors.contains(name) && !history.layouts(name).isEmpty()) {
-                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class="
+                notes.add("A class is gone, so its objects can only be read in fields that are gone as well: class="
                         + EscapedNames.of(name)
                         + "; if it has another name now, say @FormerName(\"" + name + "\") there");
             }
@@ -173,7 +173,7 @@ final class SchemaRecorder {
                     + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
                     + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);
         } else if (isNew && (comparison.compatibility() == Compatibility.DATA_DEPENDENT || comparison.hasHint())) {
-            notes.add("A class changed, and what its states can read of each other depends: " + comparison.text());
+            notes.add("A class changed, and only some payloads of its states can be read by each other: " + comparison.text());
         }
     }
 }

@@ -32,7 +32,7 @@ final class ClusterOptions {
 
     ClusterAddress address() {
         if (typeId <= 0) {
-            throw new CommandFailure("A type id is above 0: --type-id=" + typeId);
+            throw new CommandFailure("A type id must be above 0: --type-id=" + typeId);
         }
         return new ClusterAddress(cluster, members, file, timeoutSeconds, typeId);
     }

@@ -95,7 +95,7 @@ final class ClusterTrialOptions {
     private void demandUse(boolean used) {
         for (String name : NAMES) {
             if (!used && isGiven(name)) {
-                throw wrong(name + " is for the cluster: add --where cluster.");
+                throw wrong(name + " needs the cluster: add --where cluster.");
             }
         }
         external.forEach(this::demandAddress);
@@ -106,15 +106,15 @@ final class ClusterTrialOptions {
             throw wrong("--cluster-name names a cluster that runs already: name its members with --members.");
         }
         if (others != null && (kill || isGiven("--cluster-members"))) {
-            throw wrong((kill ? "--kill" : "--cluster-members") + " is for members that are started here: leave it out, or "
-                    + (external.isEmpty() ? "--client-config" : "--members") + '.');
+            throw wrong((kill ? "--kill" : "--cluster-members") + " needs members that are started here:"
+                    + " leave it out, or " + (external.isEmpty() ? "--client-config" : "--members") + '.');
         }
         if (others == null && (backups < 0 || backups >= members)) {
-            throw wrong("Each backup needs a member of its own beside the entry's: --backups=" + backups + ", --cluster-members="
+            throw wrong("Each backup needs a separate member, besides the entry's: --backups=" + backups + ", --cluster-members="
                     + members + '.');
         }
         if (kill && backups == 0) {
-            throw wrong("--kill without a backup loses entries, as it must: leave out --backups 0.");
+            throw wrong("--kill without a backup loses entries: leave out --backups 0.");
         }
     }
 

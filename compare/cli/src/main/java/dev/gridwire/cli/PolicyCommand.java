@@ -118,7 +118,7 @@ final class PolicyCommand implements Callable<Integer> {
             String lines = refused.values().stream().map(PolicyCommand::line).collect(Collectors.joining(", \\\n    "));
             out.println("allow=" + lines);
         }
-        keptOut.forEach(each -> out.println("Not to be let in, though declared: " + EscapedNames.of(each) + "; "
+        keptOut.forEach(each -> out.println("Do not allow this declared class: " + EscapedNames.of(each) + "; "
                 + policy.nextStep(each)));
     }
 

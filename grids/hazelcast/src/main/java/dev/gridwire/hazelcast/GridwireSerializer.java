@@ -115,7 +115,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
             SchemaDistribution distribution,
             BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
-            throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
+            throw new IllegalArgumentException("A type id must be above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
         this.jobs = jobs;

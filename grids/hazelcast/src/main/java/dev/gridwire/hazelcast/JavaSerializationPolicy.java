@@ -91,7 +91,7 @@ public final class JavaSerializationPolicy {
         }
         SerializationConfig config = grid.getConfig().getSerializationConfig();
         if (config != null && config.getJavaSerializationFilterConfig() == null && !IS_WARNED.getAndSet(true)) {
-            LOGGER.log(Level.WARNING, "Hazelcast lets in any class of the class path where a value says to be of Java"
+            LOGGER.log(Level.WARNING, "Hazelcast accepts any class of the class path in values that claim to be of Java"
                     + " serialization: instance=" + grid.getName() + "; call " + JavaSerializationPolicy.class.getName()
                     + ".set(config) before it is made, or configure java-serialization-filter");
         }

@@ -77,7 +77,7 @@ public final class GridwireMarshaller extends AbstractNodeNameAwareMarshaller {
         try {
             out.write(marshal0(value));
         } catch (IOException e) {
-            throw new IgniteCheckedException("The stream takes no value: " + e.getMessage(), e);
+            throw new IgniteCheckedException("The stream cannot be written: " + e.getMessage(), e);
         }
     }
 
@@ -87,7 +87,7 @@ public final class GridwireMarshaller extends AbstractNodeNameAwareMarshaller {
         try {
             return unmarshal0(in.readAllBytes(), loader);
         } catch (IOException e) {
-            throw new IgniteCheckedException("The stream gives no value: " + e.getMessage(), e);
+            throw new IgniteCheckedException("The stream cannot be read: " + e.getMessage(), e);
         }
     }
 

@@ -73,7 +73,7 @@ final class SerializedFilter implements ObjectInputFilter {
         if (policy.allowsInStream(name)) {
             return Status.ALLOWED;
         }
-        refusal = "The file holds a class that nothing lets in: " + name
+        refusal = "The file holds a class that is not allowed: " + name
                 + (ClassModel.isPlatformName(name) ? "" : " (if you trust the file: --allow " + name + ")");
         return Status.REJECTED;
     }

@@ -30,17 +30,17 @@ public record EarlierResults(Path file, ComparisonResults results) {
     public static EarlierResults read(Path place) throws IOException {
         Path file = Files.isDirectory(place) ? inFolder(place) : place;
         if (!Files.isRegularFile(file)) {
-            throw new IOException("There are no results to read: " + place + NEXT);
+            throw new IOException("No results found: " + place + NEXT);
         }
         try {
             ComparisonResults results = ResultsJson.read(file);
             demandWhole(file, results);
             return new EarlierResults(file, results);
         } catch (JsonMappingException e) {
-            throw new IOException("These are no results of a comparison: " + file + ", at "
+            throw new IOException("These are not the results of a comparison: " + file + ", at "
                     + path(e) + ": " + e.getOriginalMessage().lines().findFirst().orElse("") + NEXT, e);
         } catch (JsonProcessingException | CharacterCodingException e) {
-            throw new IOException((isAtEnd(e, file) ? "The results end before they are whole: " : "The results are no JSON: ")
+            throw new IOException((isAtEnd(e, file) ? "The results are cut off: " : "The results are not JSON: ")
                     + file + NEXT, e);
         }
     }
@@ -57,7 +57,7 @@ public record EarlierResults(Path file, ComparisonResults results) {
                         results.settings(), results.workloads(), results.contestants(), results.places(), results.cells())
                 .allMatch(Objects::nonNull);
         if (!isWhole) {
-            throw new IOException("These are no results of a comparison, since parts are missing: " + file + NEXT);
+            throw new IOException("These are not the results of a comparison, because parts are missing: " + file + NEXT);
         }
     }
 

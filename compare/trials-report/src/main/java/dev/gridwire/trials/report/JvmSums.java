@@ -69,7 +69,7 @@ record JvmSums(
 
     private String quiet() {
         return disturbed == 0
-                ? "Nothing disturbed what is counted."
+                ? "Nothing disturbed the counted measurements."
                 : String.format(Locale.ROOT, "Others disturbed %.0f %% of what was measured: they had up to %.0f %% of the"
                         + " processors, and fixed work took up to %.2f times as long.", PERCENT * disturbed / count,
                         PERCENT * mostForeign, mostSlowdown);
@@ -80,7 +80,7 @@ record JvmSums(
             return "";
         }
         return cold == 0
-                ? " Outside of maps all was measured when its times were steady."
+                ? " Outside of maps, all times were steady when they were measured."
                 : String.format(Locale.ROOT, " Outside of maps, %.0f %% of the cells and JVMs were not steady when their"
                         + " warm-up ended.", PERCENT * cold / count);
     }

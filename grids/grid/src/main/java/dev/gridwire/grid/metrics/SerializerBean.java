@@ -68,7 +68,8 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
                 ManagementFactory.getPlatformMBeanServer().unregisterMBean(objectName);
             }
         } catch (JMException | SecurityException e) {
-            LOGGER.log(Level.DEBUG, "Gridwire's statistics are shown no more, but their name is left: name=" + name, e);
+            LOGGER.log(Level.DEBUG,
+                    "Gridwire's statistics are no longer shown, but their name could not be unregistered: name=" + name, e);
         }
     }
 

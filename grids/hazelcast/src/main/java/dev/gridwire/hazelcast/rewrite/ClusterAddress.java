@@ -63,7 +63,7 @@ public record ClusterAddress(
         try {
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {
-            throw new IOException("No cluster answers: cluster=" + config.getClusterName() + ", members="
+            throw new IOException("No member of the cluster answers: cluster=" + config.getClusterName() + ", members="
                     + config.getNetworkConfig().getAddresses() + " (choose with --cluster and --members, or --client-config)", e);
         }
     }
@@ -87,7 +87,7 @@ public record ClusterAddress(
                     ? new XmlClientConfigBuilder(path).build()
                     : new YamlClientConfigBuilder(path).build();
         } catch (IOException | InvalidConfigurationException e) {
-            throw new IOException("This is no configuration of a client: " + path + " (" + e.getMessage() + ")", e);
+            throw new IOException("The file is not a client configuration: " + path + " (" + e.getMessage() + ")", e);
         }
     }
 }

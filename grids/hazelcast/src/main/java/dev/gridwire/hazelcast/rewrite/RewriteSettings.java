@@ -24,7 +24,7 @@ record RewriteSettings(
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(listener, "listener");
         if (valuesPerSecond < 1) {
-            throw new IllegalArgumentException("A rate is at least 1: valuesPerSecond=" + valuesPerSecond);
+            throw new IllegalArgumentException("A rate must be at least 1: valuesPerSecond=" + valuesPerSecond);
         }
     }
 

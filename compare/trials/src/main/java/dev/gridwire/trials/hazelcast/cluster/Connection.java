@@ -91,7 +91,7 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
             }
             return path.endsWith(".xml") ? new XmlClientConfigBuilder(path).build() : new YamlClientConfigBuilder(path).build();
         } catch (IOException | RuntimeException e) { // of many kinds if it does not parse
-            throw new UserFailure("This is no configuration of a client: " + path + " (" + e.getMessage()
+            throw new UserFailure("The file is not a client configuration: " + path + " (" + e.getMessage()
                     + "); correct it, or choose another with --client-config.", e);
         }
     }
