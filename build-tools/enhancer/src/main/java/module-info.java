@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Rewrites plain Serializable classes after the compiler. Build plugins, the command and the agent call it, all of them from
- * class paths, so nothing is exported.
+ * Rewrites plain Serializable classes after the compiler. Build plugins, the command and the agent call it from class paths, so
+ * it exports nothing.
  */
 module dev.gridwire.enhancer {
     requires dev.gridwire.codegen;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A service file, by which Ehcache finds Gridwire's serializer.
+ * Holds the service file by which Ehcache finds Gridwire's serializer.
  *
- * <p>Ehcache's class path is searched for it; a descriptor may not provide a class of another module.
+ * <p>Ehcache searches the class path for it. This descriptor provides nothing, because it may not provide a class of another
+ * module.
  */
 module dev.gridwire.ehcache.auto {
     requires transitive dev.gridwire.ehcache;

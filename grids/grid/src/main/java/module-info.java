@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the serializers of all grids share: marshallers of class loaders, statistics, bytes of Java serialization. */
+/** The parts that the serializers of all grids share: marshallers of class loaders, statistics, values of Java serialization. */
 @SuppressWarnings({"module", "requires-automatic"})
 module dev.gridwire.grid {
     requires transitive dev.gridwire;

@@ -9,9 +9,9 @@ module dev.gridwire.hazelcast {
 
     exports dev.gridwire.hazelcast;
     exports dev.gridwire.hazelcast.rewrite;
-    // Members make each other's schemas known by an object that Hazelcast makes.
+    // Hazelcast creates the object by which members exchange schemas.
     exports dev.gridwire.hazelcast.schema to com.hazelcast.core;
 
-    // Its entry processor travels by Gridwire.
+    // Gridwire serializes the entry processor.
     opens dev.gridwire.hazelcast.rewrite to dev.gridwire;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Gridwire in an application of Spring Boot, which finds it by files of its own: nothing is exported. */
+/** Adds Gridwire to a Spring Boot application, which finds it by Spring Boot's own files. It exports nothing. */
 @SuppressWarnings("requires-automatic")
 module dev.gridwire.spring {
     requires dev.gridwire.codegen;
@@ -10,7 +10,7 @@ module dev.gridwire.spring {
     requires spring.boot.autoconfigure;
     requires spring.context;
     requires spring.core;
-    // What an application has of these, it requires by itself.
+    // Optional, because applications require those of these modules that they use.
     requires static dev.gridwire.ignite;
     requires static dev.gridwire.redisson;
     requires static redisson.spring.boot.starter;
@@ -18,6 +18,6 @@ module dev.gridwire.spring {
     requires static spring.data.redis;
     requires static org.jspecify;
 
-    // Spring makes what is here, by several of its modules.
+    // Several of Spring's modules create these classes.
     opens dev.gridwire.spring;
 }

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Enhances the classes of an application when it starts: {@code java -javaagent:gridwire-agent.jar -cp … Main}.
  *
- * <p>Those in the folders of the class path, and in the jars that the argument names:
- * {@code -javaagent:gridwire-agent.jar=lib/model.jar}, several as on a class path. The enhancer runs over copies of them, by the
- * {@code gridwire.properties} of the class path and the {@code gridwire.schema} of the working folder, whose ids it does not
- * change; each class is replaced when it is loaded, and classes that are made besides come in a jar of their own.
+ * <p>It enhances the classes in the folders of the class path and in the jars that the argument names: {@code
+ * -javaagent:gridwire-agent.jar=lib/model.jar}, several in the form of a class path. The enhancer processes copies of them. It
+ * uses the {@code gridwire.properties} of the class path, and the {@code gridwire.schema} of the working folder without
+ * changing its ids. Each class is replaced when it is loaded; additional classes are in a separate jar.
  *
- * <p>For trying. Classes in jars within jars, and an application server's applications, are not reached.
+ * <p>The agent is for trials. It does not reach classes in nested jars, or the applications of an application server.
  */
 public final class Agent {
 
@@ -27,7 +27,7 @@ public final class Agent {
 
     private Agent() {}
 
-    /** Called by the virtual machine. A failure is logged, and leaves the application as it is. */
+    /** Called by the virtual machine. After a failure, which is logged, the application runs without enhanced classes. */
     public static void premain(@Nullable String argument, Instrumentation instrumentation) {
         try {
             List<Path> classPath = paths(System.getProperty("java.class.path"));

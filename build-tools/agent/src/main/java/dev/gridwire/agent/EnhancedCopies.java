@@ -30,17 +30,17 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What enhancing copies of folders and jars gave.
+ * The result of enhancing copies of folders and jars.
  *
- * @param replaced classes that were rewritten, by internal name
- * @param addedJar holds what was made beside them
- * @param lines tell what was done
+ * @param replaced the rewritten classes, by internal name
+ * @param addedJar holds the additional classes
+ * @param lines say what was done
  */
 record EnhancedCopies(Map<String, Replacement.Change> replaced, Path addedJar, List<String> lines) {
 
     private static final String SUFFIX = ".class";
 
-    /** Enhances copies in a temporary folder, of which the jar stays until the virtual machine ends. */
+    /** Enhances copies in a temporary folder, whose jar stays until the virtual machine ends. */
     static EnhancedCopies make(List<Path> classPath, List<Path> jars, Path schema) throws IOException {
         Path temporary = Files.createTempDirectory("gridwire-agent");
         try {

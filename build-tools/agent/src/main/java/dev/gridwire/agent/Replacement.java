@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives classes their enhanced files when they are loaded. A class whose file is not the one that was enhanced, such as another
- * application's of the same name, stays as it is.
+ * Replaces class files by enhanced ones when classes are loaded. It does not replace a class whose file differs from the
+ * enhanced one's original, such as another application's class of the same name.
  *
  * @param changes by internal name
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How are classes enhanced that no build has enhanced? */
+/** How can classes be enhanced without a build? */
 @NullMarked
 package dev.gridwire.agent;
 

@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the mechanism of each class: the first wanted one without an obstacle. A class that falls out takes
- * those with it that rely on it, so all are asked again until none falls out.
+ * Finds the mechanism of each class: the first wanted one without an obstacle. If a class drops out, so do those that rely on
+ * it, so all are checked again until none drops out.
  */
 final class Assignment {
 
@@ -35,7 +35,7 @@ final class Assignment {
         this.candidates = candidates;
     }
 
-    /** Tries mechanisms until the candidates agree. Each round refuses something, so it ends. */
+    /** Tries mechanisms until the candidates agree. It ends, because each round refuses at least one. */
     void settle() {
         Map<Mechanism, Set<String>> before = Map.of();
         Map<Mechanism, Set<String>> now = formed();
@@ -46,7 +46,7 @@ final class Assignment {
         }
     }
 
-    // All are asked before one is moved on: the outcome does not depend on their order.
+    // All are asked before any moves on, so the outcome does not depend on their order.
     private void refuse(Map<Mechanism, Set<String>> formed) {
         Map<Candidate, List<Obstacle>> refusals = new LinkedHashMap<>();
         for (Candidate each : candidates) {
@@ -81,7 +81,7 @@ final class Assignment {
                 layouts, formed, ids, candidate.settings());
     }
 
-    /** Per mechanism, the classes that have the form or get it, here and on the class path. */
+    /** Returns, by mechanism, the classes that have the form or get it, here and on the class path. */
     Map<Mechanism, Set<String>> formed() {
         Map<Mechanism, Set<String>> formed = new EnumMap<>(Mechanism.class);
         for (Mechanism each : Mechanism.values()) {
@@ -93,7 +93,7 @@ final class Assignment {
         return formed;
     }
 
-    /** The classes of a place that have that form or get it. */
+    /** Returns the classes of a place that have that form or get it. */
     List<Candidate> formedAt(PlaceContent place, Mechanism mechanism) {
         List<Candidate> formed = new ArrayList<>();
         for (Candidate each : candidates) {
@@ -104,7 +104,7 @@ final class Assignment {
         return formed;
     }
 
-    /** The mechanism that the class was rewritten for, or the one that is tried. */
+    /** Returns the mechanism that the class was rewritten for, or the one under trial. */
     static Optional<Mechanism> mechanismOf(Candidate candidate) {
         FoundClass found = candidate.found();
         return found.isRewritten() ? Optional.of(found.mark().orElseThrow().mechanism()) : candidate.mechanism();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A class that may get a form, and the mechanism that is tried. Changes while mechanisms are tried. */
+/** A class that may get a form, and the mechanism under trial. Changes while mechanisms are tried. */
 final class Candidate {
 
     private final FoundClass found;
@@ -45,24 +45,24 @@ final class Candidate {
         return wanted;
     }
 
-    /** The mechanism that nothing is known against; empty if all were tried. */
+    /** Returns the mechanism that has no known obstacle; empty if all were tried. */
     Optional<Mechanism> mechanism() {
         return tried < wanted.size() ? Optional.of(wanted.get(tried)) : Optional.empty();
     }
 
-    /** Goes on to the next mechanism. */
+    /** Moves on to the next mechanism. */
     void refuse(List<Obstacle> reasons) {
         obstacles.addAll(reasons);
         tried++;
     }
 
-    /** Leaves it alone, whatever the mechanism. */
+    /** Excludes the class from all mechanisms. */
     void refuseAll(Obstacle reason) {
         obstacles.add(reason);
         tried = wanted.size();
     }
 
-    /** The obstacles to the mechanisms that were tried. */
+    /** Returns the obstacles to the mechanisms that were tried. */
     List<Diagnostic> diagnostics() {
         return obstacles.stream().map(this::located).toList();
     }

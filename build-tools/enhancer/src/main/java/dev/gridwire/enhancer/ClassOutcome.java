@@ -16,11 +16,11 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * @param typeName the binary name; the file's path where it holds no class that can be read
- * @param mechanism the form that it has; empty where it has none
- * @param level key of the assumptions about its objects
- * @param fingerprint of its layout, in hexadecimal; empty where it is unknown
- * @param diagnostics why it was left out, or what should be known of it
+ * @param typeName the binary name; for an unreadable class file, its path
+ * @param mechanism the mechanism of its form; empty if it has none
+ * @param level the key of the assumptions about its objects
+ * @param fingerprint the hexadecimal fingerprint of its layout; empty if unknown
+ * @param diagnostics why it was left out, or notes about it
  */
 public record ClassOutcome(
         String typeName,
@@ -33,11 +33,11 @@ public record ClassOutcome(
 
     /** The kinds of outcome. */
     public enum Status {
-        /** It got its form in this run. */
+        /** The class got its form in this run. */
         ENHANCED,
-        /** It had its form already. */
+        /** The class already had its form. */
         UNCHANGED,
-        /** It should have a form, and there are obstacles. */
+        /** The class should have a form, but there are obstacles. */
         LEFT_OUT
     }
 
@@ -46,13 +46,13 @@ public record ClassOutcome(
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Whether it has no form though it needs one. */
+    /** Whether the class lacks a form that it needs. */
     public boolean isMissed() {
         return status == Status.LEFT_OUT && diagnostics.stream()
                 .anyMatch(each -> each.obstacle().reason() != Reason.MADE_OTHERWISE);
     }
 
-    /** A class that stays as it is. */
+    /** Returns the outcome of a class that is left unchanged. */
     public static ClassOutcome leftOut(String typeName, List<Diagnostic> diagnostics) {
         return new ClassOutcome(
                 typeName, Status.LEFT_OUT, Optional.empty(), ClassIds.none(typeName), "", "", diagnostics);

@@ -13,12 +13,12 @@ import java.nio.file.Path;
  * }</pre>
  *
  * @param input a folder of class files, or a jar
- * @param output the same folder, another, or another jar
- * @param module what names the place among all on a class path, such as {@code com.acme:orders}; no blanks
+ * @param output the same folder, another one, or another jar
+ * @param module a name that is unique on a class path, such as {@code com.acme:orders}; no blanks
  */
 public record ClassPlace(Path input, Path output, String module) {
 
-    /** Demands a jar for a jar. */
+    /** Requires another jar as the output of a jar. */
     public ClassPlace {
         if (module.isBlank() || module.chars().anyMatch(Character::isWhitespace)) {
             throw new IllegalArgumentException("A module's name has no blanks: name='" + module + "'; choose another");
@@ -28,7 +28,7 @@ public record ClassPlace(Path input, Path output, String module) {
         }
     }
 
-    /** A folder that is changed in place. */
+    /** Returns a folder that is changed in place. */
     public static ClassPlace inPlace(Path folder, String module) {
         return new ClassPlace(folder, folder, module);
     }

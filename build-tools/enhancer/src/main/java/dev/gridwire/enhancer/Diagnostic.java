@@ -5,17 +5,17 @@ import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.enhancer.form.Obstacle;
 
 /**
- * An obstacle or note, with the place in the source. Its text is such as
+ * An obstacle or note, with its place in the source. Its text looks like this:
  *
  * <pre>{@code
  * [un-final] com.acme.Order.id (Order.java:17): the field is no longer final; refuse that with keep-final
  * }</pre>
  *
- * @param place {@code Order.java:17}, as far as the class file says; empty if it does not
+ * @param place {@code Order.java:17}, as far as the class file tells; otherwise empty
  */
 public record Diagnostic(Obstacle obstacle, String place) {
 
-    /** One line: reason, class and member, place, the problem, and the next step. */
+    /** Returns one line: reason, class and member, place, the problem, and the next step. */
     @Override
     public String toString() {
         String member = obstacle.member().isEmpty() ? "" : "." + EscapedNames.of(obstacle.member());

@@ -18,9 +18,9 @@ import java.util.Map;
  * done.missed().forEach(each -> System.err.println(each.typeName() + " was left out"));
  * }</pre>
  *
- * @param outcomes one for each class that was looked at, by name
- * @param notes for the user, about no single class
- * @param changes paths of the files that were written or deleted, or would be in a run that writes nothing
+ * @param outcomes one for each considered class, by name
+ * @param notes notes for the user that concern no single class
+ * @param changes paths of the files that were written or deleted; in a run that writes nothing, that would be
  * @param elapsedNanos how long it took
  */
 public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<String> changes, long elapsedNanos) {
@@ -32,17 +32,19 @@ public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<
         changes = List.copyOf(changes);
     }
 
-    /** The outcomes of one kind. */
+    /** Returns the outcomes of one kind. */
     public List<ClassOutcome> outcomes(Status status) {
         return outcomes.stream().filter(outcome -> outcome.status() == status).toList();
     }
 
-    /** The classes that were left out and need a form; a class that its mechanism serves otherwise needs none. */
+    /** Returns the classes that were left out and need a form. A class that its mechanism serves in another way needs none. */
     public List<ClassOutcome> missed() {
         return outcomes(Status.LEFT_OUT).stream().filter(ClassOutcome::isMissed).toList();
     }
 
-    /** What a form that was made cannot hold though its class can: objects in a circle. A build shows it when it makes one. */
+    /**
+     * Returns what a new form cannot hold although its class can: objects in a cycle. A build shows it when it makes the form.
+     */
     public List<Diagnostic> cautions() {
         return outcomes.stream()
                 .filter(outcome -> outcome.status() != Status.LEFT_OUT)
@@ -51,7 +53,7 @@ public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<
                 .toList();
     }
 
-    /** One line for the build's output. */
+    /** Returns one line for the build's output. */
     public String summary() {
         Map<Mechanism, Integer> counts = new EnumMap<>(Mechanism.class);
         outcomes(Status.ENHANCED).forEach(each -> each.mechanism().ifPresent(found -> counts.merge(found, 1, Integer::sum)));

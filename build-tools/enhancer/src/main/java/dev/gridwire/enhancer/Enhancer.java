@@ -27,21 +27,21 @@ public final class Enhancer {
         this.forms = forms;
     }
 
-    /** An enhancer with all forms that this library has. */
+    /** Returns an enhancer with all forms of this library. */
     public static Enhancer standard() {
         List<ClassForm> forms = new ArrayList<>();
         ServiceLoader.load(ClassForm.class, ClassForm.class.getClassLoader()).forEach(forms::add);
         return of(forms);
     }
 
-    /** An enhancer with these forms. */
+    /** Returns an enhancer with these forms. */
     public static Enhancer of(List<ClassForm> forms) {
         Map<Mechanism, ClassForm> byMechanism = new EnumMap<>(Mechanism.class);
         forms.forEach(form -> byMechanism.put(form.mechanism(), form));
         return new Enhancer(byMechanism);
     }
 
-    /** The version that stands in the classes it makes. */
+    /** Returns the version that the generated classes carry. */
     public static String version() {
         String version = Enhancer.class.getPackage().getImplementationVersion();
         return version == null ? "development" : version;
@@ -50,7 +50,7 @@ public final class Enhancer {
     /**
      * Enhances classes.
      *
-     * @throws EnhancerException if something stands in the way of the whole run; then nothing was written
+     * @throws EnhancerException if a problem prevents the whole run; then nothing was written
      * @throws java.io.UncheckedIOException if files cannot be read or written
      */
     public Enhancement enhance(EnhancerOptions options) {

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer;
 import java.util.List;
 
 /**
- * A run that wrote nothing, because of all the problems that it lists.
+ * Says that a run wrote nothing, and lists all problems that prevented it.
  *
  * <pre>{@code
  * try {
@@ -20,7 +20,7 @@ public final class EnhancerException extends RuntimeException {
 
     private final transient List<String> problems;
 
-    /** A run with these problems. */
+    /** Takes the problems of the run. */
     public EnhancerException(List<String> problems) {
         super(text(problems));
         this.problems = List.copyOf(problems);
@@ -31,7 +31,7 @@ public final class EnhancerException extends RuntimeException {
         return count + "nothing was written:\n  " + String.join("\n  ", problems);
     }
 
-    /** Each problem, a line with the next step. */
+    /** Returns the problems, each on one line with the next step. */
     public List<String> problems() {
         return problems;
     }

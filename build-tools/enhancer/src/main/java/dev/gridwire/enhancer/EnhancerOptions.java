@@ -13,12 +13,12 @@ import java.util.Optional;
  * EnhancerOptions options = EnhancerOptions.of(place).withClassPath(jars).withMode(RunMode.CHECK);
  * }</pre>
  *
- * @param places whose classes are enhanced together: each may extend classes of the others
+ * @param places the places whose classes are enhanced together; classes of one may extend those of another
  * @param classPath where other classes are looked up; none is loaded
- * @param schema the file under version control; empty to keep none, where no class gets ids
+ * @param schema the file under version control; empty to keep none, and then no class gets ids
  * @param frozen whether a change of the schema is a problem, as in continuous integration
- * @param forgotten states that are taken out of the schema's history first: {@code com.acme.Order#51c2f0a39be81d44}, or a class
- *     for all of its own
+ * @param forgotten states to remove from the schema's history first: {@code com.acme.Order#51c2f0a39be81d44}, or a class for
+ *     all its states
  */
 public record EnhancerOptions(
         List<ClassPlace> places,
@@ -36,7 +36,7 @@ public record EnhancerOptions(
         forgotten = List.copyOf(forgotten);
     }
 
-    /** Options that forget nothing. */
+    /** Creates options that forget nothing. */
     public EnhancerOptions(
             List<ClassPlace> places,
             List<Path> classPath,
@@ -47,39 +47,39 @@ public record EnhancerOptions(
         this(places, classPath, settings, schema, mode, frozen, List.of());
     }
 
-    /** Options that enhance one place in the default way. */
+    /** Returns options that enhance one place in the default way. */
     public static EnhancerOptions of(ClassPlace place) {
         return new EnhancerOptions(
                 List.of(place), List.of(), EnhancerSettings.DEFAULT, Optional.empty(), RunMode.WRITE, false,
                 List.of());
     }
 
-    /** The same with another class path. */
+    /** Returns the options with another class path. */
     public EnhancerOptions withClassPath(List<Path> entries) {
         return new EnhancerOptions(places, entries, settings, schema, mode, frozen, forgotten);
     }
 
-    /** The same with other settings. */
+    /** Returns the options with other settings. */
     public EnhancerOptions withSettings(EnhancerSettings others) {
         return new EnhancerOptions(places, classPath, others, schema, mode, frozen, forgotten);
     }
 
-    /** The same with a schema. */
+    /** Returns the options with a schema. */
     public EnhancerOptions withSchema(Path file) {
         return new EnhancerOptions(places, classPath, settings, Optional.of(file), mode, frozen, forgotten);
     }
 
-    /** The same in another mode. */
+    /** Returns the options with another mode. */
     public EnhancerOptions withMode(RunMode other) {
         return new EnhancerOptions(places, classPath, settings, schema, other, frozen, forgotten);
     }
 
-    /** The same, where the schema must not change. */
+    /** Returns the options with a schema that must not change. */
     public EnhancerOptions withFrozenSchema() {
         return new EnhancerOptions(places, classPath, settings, schema, mode, true, forgotten);
     }
 
-    /** The same, where states that are not kept anywhere are forgotten first. */
+    /** Returns the options with states to forget first, because no payload with them is kept anywhere. */
     public EnhancerOptions withForgotten(List<String> states) {
         return new EnhancerOptions(places, classPath, settings, schema, mode, frozen, states);
     }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Chooses the classes that get a form: serializable ones that the settings match, and those that they name. */
+/** Chooses the classes that get a form: serializable ones that match the settings, and those that the settings name. */
 final class FormCandidates {
 
     private static final String SERIALIZABLE = "java.io.Serializable";
@@ -26,7 +26,7 @@ final class FormCandidates {
         this.settings = settings;
     }
 
-    /** Finds the candidates of all places, rewritten ones among them, in the order of places and names. */
+    /** Finds the candidates of all places, including rewritten ones, in the order of places and names. */
     List<Candidate> find() {
         List<Candidate> candidates = new ArrayList<>();
         for (PlaceContent place : known.places()) {
@@ -47,7 +47,7 @@ final class FormCandidates {
         return Optional.of(candidate);
     }
 
-    // Constants with bodies are classes below their enum.
+    // Constants with bodies are subclasses of their enum.
     private boolean isMeant(FoundClass found) {
         boolean named = settings.targets().names(found.name());
         boolean constant = known.isSubtype(found.name(), "java.lang.Enum");

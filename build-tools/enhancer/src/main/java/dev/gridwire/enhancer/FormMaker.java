@@ -69,14 +69,14 @@ final class FormMaker {
         return problems;
     }
 
-    /** The classes that the schema keeps: those with a form, and those serialized by hand. */
+    /** Returns the classes that the schema keeps: those with a form, and those with handwritten serialization. */
     Set<String> knownNames() {
         Set<String> names = new TreeSet<>(byHand);
         names.addAll(formedNames());
         return names;
     }
 
-    /** The classes with a form that can have objects. */
+    /** Returns the classes with a form that can have objects. */
     Set<String> concreteNames() {
         Set<String> names = formedNames();
         names.removeIf(name -> Objects.requireNonNull(place.classes().get(name)).model().isAbstract());
@@ -92,7 +92,7 @@ final class FormMaker {
     void form() {
         noteWritten();
         for (Mechanism mechanism : Mechanism.values()) {
-            // Ids that were written by hand are taken before any is given out.
+            // Handwritten ids are taken before any is assigned.
             for (Candidate each : writtenFirst(assignment.formedAt(place, mechanism))) {
                 form(each, mechanism);
             }
@@ -102,7 +102,7 @@ final class FormMaker {
         close();
     }
 
-    // Classes that were written by hand for a grid.
+    // Records the ids of classes with handwritten serialization.
     private void noteWritten() {
         for (FoundClass found : place.classes().values()) {
             Optional<Mechanism> mechanism = found.mark().isPresent() || found.model().isAbstract()
@@ -190,7 +190,7 @@ final class FormMaker {
                 known.fingerprint(mechanism, candidate.name()), diagnostics);
     }
 
-    /** The classes of the place whose objects may stand in a graph. */
+    /** Returns the classes of the place whose objects may be part of a graph. */
     private Set<String> serialized() {
         Set<String> names = formedNames();
         for (FoundClass found : place.classes().values()) {

@@ -6,9 +6,9 @@ import dev.gridwire.enhancer.mark.Mark;
 import java.util.Optional;
 
 /**
- * A class of a place.
+ * A class found in a place.
  *
- * @param path of its file below the place
+ * @param path the path of its file in the place
  * @param mark empty if the enhancer did not write the file
  */
 record FoundClass(String path, byte[] bytes, ClassModel model, Optional<Mark> mark) {
@@ -22,7 +22,7 @@ record FoundClass(String path, byte[] bytes, ClassModel model, Optional<Mark> ma
         return mark.isPresent() && mark.get().subject().equals(name());
     }
 
-    /** Whether it is one that was made beside others. */
+    /** Whether the enhancer generated the class beside others. */
     boolean isMade() {
         return mark.isPresent() && !isRewritten();
     }

@@ -11,7 +11,7 @@ import dev.gridwire.enhancer.schema.WrittenIds;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Gives the classes of one place their ids, and notes them in the schema. */
+/** Assigns ids to the classes of one place, and records them in the schema. */
 final class IdSource {
 
     private final Schema schema;
@@ -20,9 +20,9 @@ final class IdSource {
     private final OptionalInt factoryId;
 
     /**
-     * Ids from a schema.
+     * Creates a source of ids from a schema.
      *
-     * @param kept whether there is a file for it
+     * @param kept whether a file keeps the schema
      */
     IdSource(Schema schema, boolean kept, String module, OptionalInt factoryId) {
         this.schema = schema;
@@ -32,7 +32,7 @@ final class IdSource {
     }
 
     /**
-     * The ids of a class; none if its mechanism has none or no object is of it alone.
+     * Returns the ids of a class; none if its mechanism has none or no object has exactly this class.
      *
      * @throws SchemaException if ids collide, or would be forgotten
      */
@@ -51,7 +51,7 @@ final class IdSource {
         return schema.idsOf(candidate.name(), space, written.isPresent() ? 0 : factory(), written, fingerprint);
     }
 
-    // A rewritten class, which a build cache may have brought, tells its ids where the schema does not know them.
+    // Returns the ids in a rewritten class, which a build cache may have restored, if the schema does not know them.
     private Optional<ClassIds> written(Candidate candidate) {
         FoundClass found = candidate.found();
         if (!found.isRewritten()) {
@@ -63,7 +63,9 @@ final class IdSource {
                 : Optional.of(new ClassIds(found.name(), ids.factoryId(), ids.classId(), 0));
     }
 
-    /** Notes the ids of a class that is serialized by hand, so that no other gets them; whether it has any. */
+    /**
+     * Records the ids of a class with handwritten serialization, so that no other class gets them. Returns whether it has any.
+     */
     boolean noteWritten(FoundClass found, Mechanism mechanism, String fingerprint) {
         Optional<ClassIds> written = WrittenIds.find(found.name(), found.bytes());
         written.ifPresent(ids ->

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All classes that a run knows: in its places, on the class path, and in the platform. */
+/** Knows all classes of a run: those in its places, on the class path, and in the platform. */
 final class KnownClasses {
 
     private final List<PlaceContent> places;
@@ -83,17 +83,17 @@ final class KnownClasses {
         return Optional.ofNullable(own.get(name));
     }
 
-    /** Layouts as the mechanism sees them: native bytes follow from the annotations that are visible at run time. */
+    /** Returns layouts as the mechanism sees them. Native bytes depend on the annotations that are visible at run time. */
     LayoutResolver layouts(Mechanism mechanism) {
         return mechanism.usesRunTimeLayout() ? atRunTime : atBuildTime;
     }
 
-    /** Classes of the class path that have the form. */
+    /** Returns the classes of the class path that have the form. */
     Set<String> formedElsewhere(Mechanism mechanism) {
         return formedElsewhere.getOrDefault(mechanism, Set.of());
     }
 
-    /** A class of the class path that has this factory: Hazelcast takes one factory of an id. */
+    /** Returns a class of the class path that uses this factory id, because Hazelcast accepts only one factory for an id. */
     Optional<String> ownerElsewhere(Mechanism mechanism, int factoryId) {
         return Optional.ofNullable(factoriesElsewhere.getOrDefault(mechanism, Map.of()).get(factoryId));
     }
@@ -102,18 +102,20 @@ final class KnownClasses {
         return atRunTime.isSubtype(name, supertype);
     }
 
-    /** The mechanism with ids whose interface a class implements by its author's hand. */
+    /** Returns the mechanism with ids whose interface the author of the class implemented. */
     Optional<Mechanism> writtenMechanism(String name) {
         return Arrays.stream(Mechanism.values())
                 .filter(each -> each.interfaceWithIds().filter(type -> isSubtype(name, type)).isPresent()).findFirst();
     }
 
-    /** The fingerprint of a class's layout, in hexadecimal. */
+    /** Returns the hexadecimal fingerprint of a class's layout. */
     String fingerprint(Mechanism mechanism, String name) {
         return hex(layouts(mechanism).resolve(name));
     }
 
-    /** The fingerprint of what makes a rewritten class stale: its own fields; all fields, where the form lists them. */
+    /**
+     * Returns the fingerprint of the fields whose change makes a rewritten class stale: its own, or all if the form lists all.
+     */
     String levelFingerprint(Mechanism mechanism, String name) {
         Layout whole = layouts(mechanism).resolve(name);
         return mechanism.listsAllFields() ? hex(whole) : hex(whole.withLevels(
@@ -124,7 +126,7 @@ final class KnownClasses {
         return String.format("%016x", layout.fingerprint());
     }
 
-    /** The nearest superclass among these; empty if there is none. */
+    /** Returns the nearest superclass among these; empty if there is none. */
     String nearest(String name, Set<String> formed) {
         Optional<ClassModel> model = atRunTime.find(name);
         while (model.isPresent() && model.get().superclass().isPresent()) {

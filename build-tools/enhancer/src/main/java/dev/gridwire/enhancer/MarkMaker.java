@@ -8,10 +8,10 @@ import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.settings.AnnotationNames;
 import java.util.Set;
 
-/** Makes the marks of generated files. */
+/** Creates the marks of generated files. */
 final class MarkMaker {
 
-    /** The subject of a file that stands once in a place. */
+    /** The subject of a file that a place has once. */
     static final String CLOSING = "*";
 
     private static final Mark.Ids NO_IDS = new Mark.Ids(0, 0, 0);
@@ -24,7 +24,7 @@ final class MarkMaker {
         this.names = names;
     }
 
-    /** The mark of a file that a class's form has: of the class, or shared with others. */
+    /** Returns the mark of a file in a class's form, which may be shared with other classes. */
     Mark of(OutputFile file, Candidate candidate, Mechanism mechanism, ClassIds ids, Set<String> formed) {
         String internalName = candidate.found().model().internalName();
         boolean own = file.path().equals(internalName + ".class") || file.path().startsWith(internalName + "$")
@@ -44,7 +44,7 @@ final class MarkMaker {
                 new Mark.Ids(ids.factoryId(), ids.classId(), ids.version()));
     }
 
-    /** The mark of a file that stands once in a place. */
+    /** Returns the mark of a file that a place has once. */
     Mark closing(Mechanism mechanism) {
         return new Mark(Enhancer.version(), mechanism, "", CLOSING, "", "", NO_IDS);
     }

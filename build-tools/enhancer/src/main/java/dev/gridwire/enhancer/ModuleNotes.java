@@ -4,7 +4,7 @@ package dev.gridwire.enhancer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes notes about lines that a module's declaration needs so that the services made for it are found. */
+/** Creates notes about missing lines in a module's declaration, without which the generated services are not found. */
 final class ModuleNotes {
 
     private ModuleNotes() {}
@@ -12,9 +12,9 @@ final class ModuleNotes {
     static List<String> of(PlaceContent place, ProducedFiles output) {
         List<String> notes = new ArrayList<>();
         if (place.isModule()) {
-            output.services().forEach((service, providers) -> notes.add("In a named module the file of services is not read:"
+            output.services().forEach((service, providers) -> notes.add("A named module does not read the file of services:"
                     + " module-info.java needs 'provides " + service + " with " + String.join(", ", providers)
-                    + ";', or its jar a place on the class path: " + place.tree().name()));
+                    + ";', or put its jar on the class path: " + place.tree().name()));
         }
         return notes;
     }

@@ -22,8 +22,8 @@ import java.util.TreeSet;
 /**
  * The files to write and to delete in one place.
  *
- * @param files whose content is new
- * @param deleted files that the enhancer made earlier and nothing needs any more
+ * @param files files with new content
+ * @param deleted files that the enhancer made earlier and that are no longer needed
  */
 record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<String> deleted) {
 
@@ -31,9 +31,9 @@ record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, Sorted
     private static final String LISTS = "META-INF/gridwire/";
 
     /**
-     * Compares.
+     * Compares the produced files with those of the place.
      *
-     * @param kept classes that were rewritten earlier and stay so, by the mechanism they have
+     * @param kept classes that were rewritten earlier and stay so, by their mechanism
      */
     static PlaceChange of(PlaceContent content, ProducedFiles output, Map<Mechanism, Set<String>> kept) {
         Path target = content.place().output();

@@ -20,10 +20,10 @@ import java.util.regex.Pattern;
 /**
  * The classes and files of one place.
  *
- * @param versioned paths of files that some Java release has another one for, in a jar of several releases
- * @param signed whether the jar's signature would be broken by a change
- * @param classes by binary name
- * @param unreadable files that are named as class files and are none that can be read
+ * @param versioned in a multi-release jar, paths of the files that have a replacement for some Java release
+ * @param signed whether a change would break the jar's signature
+ * @param classes the classes by binary name
+ * @param unreadable files with the name of a class file that cannot be read as one
  */
 record PlaceContent(
         ClassPlace place,

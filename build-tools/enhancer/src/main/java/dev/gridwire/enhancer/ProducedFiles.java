@@ -17,7 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The files that a run makes for one place. Nothing is written. */
+/** Collects the files that a run produces for one place, without writing them. */
 final class ProducedFiles {
 
     private static final String SERVICES = "META-INF/services/";
@@ -27,9 +27,9 @@ final class ProducedFiles {
     private final Map<String, Set<String>> services = new TreeMap<>();
 
     /**
-     * Adds a file; class files get the mark.
+     * Adds a file, with a mark if it is a class file.
      *
-     * @throws IllegalStateException if there is another of that path
+     * @throws IllegalStateException if there is a different file with that path
      */
     void add(OutputFile file, Mark mark) {
         if (file.path().startsWith(SERVICES)) {
@@ -45,17 +45,17 @@ final class ProducedFiles {
         }
     }
 
-    /** Adds a file as it is. */
+    /** Adds a file without a mark. */
     void addPlain(String path, byte[] bytes) {
         files.put(path, bytes);
     }
 
-    /** The file that was made of that path; services are none. */
+    /** Returns the file produced for that path; service files are not among them. */
     Optional<byte[]> file(String path) {
         return Optional.ofNullable(files.get(path));
     }
 
-    /** Provided classes by service. */
+    /** Returns the provided classes by service. */
     Map<String, Set<String>> services() {
         Map<String, Set<String>> byName = new TreeMap<>();
         services.forEach((path, providers) -> byName.put(path.substring(SERVICES.length()), providers));
@@ -63,9 +63,9 @@ final class ProducedFiles {
     }
 
     /**
-     * All files; service files are merged with the place's own.
+     * Returns all files; service files are merged with those of the place.
      *
-     * @param gone binary names of classes that are deleted, whose lines go as well
+     * @param gone binary names of deleted classes, whose lines are deleted, too
      */
     SortedMap<String, byte[]> files(FileTree tree, Set<String> gone) {
         SortedMap<String, byte[]> all = new TreeMap<>(files);

@@ -30,14 +30,14 @@ final class Run {
     private final List<String> notes = new ArrayList<>();
     private final Map<String, ClassOutcome> outcomes = new TreeMap<>();
 
-    /** A run with these options. */
+    /** Creates a run with these options. */
     Run(EnhancerOptions options, Map<Mechanism, ClassForm> forms) {
         this.options = options;
         this.forms = forms;
     }
 
     /**
-     * Runs.
+     * Runs the enhancer.
      *
      * @throws EnhancerException if there are problems; all are listed, and nothing was written
      */
@@ -55,7 +55,7 @@ final class Run {
         }
     }
 
-    // The run's own places are no class path: another build did not make them.
+    // Returns the class path without the run's own places, which no other build made.
     private List<Path> others() {
         Set<Path> own = new HashSet<>();
         options.places().forEach(place -> own.addAll(List.of(place.input(), place.output())));
@@ -182,7 +182,7 @@ final class Run {
 
     private void requireSameSchema(boolean merged) {
         if (merged) {
-            notes.add("The schema lacks how classes stand together that were changed apart, as on two branches: file="
+            notes.add("The schema lacks the combination of classes that were changed separately, as on two branches: file="
                     + options.schema().orElseThrow() + "; build without freezing it, and commit it");
         } else {
             problems.add("The classes differ from the schema: file=" + options.schema().orElseThrow()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer;
 
-/** The extent of a run: {@code RunMode.DRY_RUN} tells what would change. */
+/** Says how far a run goes: {@code RunMode.DRY_RUN} reports what would change. */
 public enum RunMode {
-    /** Classes and the schema are written. */
+    /** The run writes classes and the schema. */
     WRITE,
-    /** Nothing is written; the outcome tells what a run would do. */
+    /** The run writes nothing and reports what it would do. */
     DRY_RUN,
-    /** Nothing is written; whatever would be is a problem. */
+    /** The run writes nothing; everything that it would do is a problem. */
     CHECK
 }

@@ -27,8 +27,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Compares classes with every state that is recorded of them, then records them as they are: those that get a form and all that
- * their fields declare, as the marshaller sees them at run time.
+ * Compares classes with each of their recorded states, then records their present state. It covers classes that get a form and
+ * all classes that their fields declare, as the marshaller sees them at run time.
  */
 final class SchemaRecorder {
 
@@ -40,9 +40,9 @@ final class SchemaRecorder {
     private final List<String> notes = new ArrayList<>();
 
     /**
-     * A recorder.
+     * Creates a recorder.
      *
-     * @param tracked fingerprints of states that version control has; empty if all count
+     * @param tracked fingerprints of the states in version control; empty if all states count
      */
     SchemaRecorder(LayoutResolver layouts, History history, RuntimeEvolution settings, Optional<Set<String>> tracked) {
         this.layouts = layouts;
@@ -51,12 +51,12 @@ final class SchemaRecorder {
         this.tracked = tracked;
     }
 
-    /** Changes that cannot be read. */
+    /** Returns the changes that cannot be read. */
     List<String> problems() {
         return problems;
     }
 
-    /** Notes changes that are readable for some payloads only: once, when the change is recorded. */
+    /** Returns notes about changes that are readable only for some payloads. Each appears once, when the change is recorded. */
     List<String> notes() {
         return notes;
     }
@@ -64,8 +64,8 @@ final class SchemaRecorder {
     /**
      * Compares and records classes.
      *
-     * @param former those that the schema had before: one that is gone without a successor is noted, one without a form now
-     *     is compared this once
+     * @param former the classes that the schema had before; one that is gone without a successor gets a note, one that has lost
+     *     its form is compared once more
      */
     void record(Collection<String> typeNames, Collection<String> former) {
         Set<String> roots = new LinkedHashSet<>(typeNames);
@@ -86,7 +86,10 @@ final class SchemaRecorder {
                         each.getKey(), each.getValue(), Objects.requireNonNull(names.get(each.getKey())))).toList());
     }
 
-    /** The schemas of these classes and of all users' classes in them: any may stand in a field that does not declare it. */
+    /**
+     * Returns the schemas of these classes and of all users' classes in them, because any class may occur in a field that does
+     * not declare it.
+     */
     private Map<String, Schema> closures(Collection<String> typeNames) {
         Map<String, Schema> schemas = new TreeMap<>();
         Deque<String> open = new ArrayDeque<>(typeNames);
@@ -131,14 +134,14 @@ final class SchemaRecorder {
         names.types().values().forEach(successors::addAll);
         for (String name : former) {
             if (layouts.find(name).isEmpty() && !successors.contains(name) && !history.layouts(name).isEmpty()) {
-                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class="
+                notes.add("A class is gone, so its objects can only be read in fields that are gone as well: class="
                         + EscapedNames.of(name)
                         + "; if it has another name now, say @FormerName(\"" + name + "\") there");
             }
         }
     }
 
-    /** Whether a state was never committed and is not today's: a build in between made it. */
+    /** Drops states that were never committed and are not the present one: a build in between made them. */
     private void dropDrafts(Layout now) {
         for (Layout each : history.layouts(now.typeName())) {
             String fingerprint = History.hex(each.fingerprint());
@@ -170,7 +173,7 @@ final class SchemaRecorder {
                     + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
                     + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);
         } else if (isNew && (comparison.compatibility() == Compatibility.DATA_DEPENDENT || comparison.hasHint())) {
-            notes.add("A class changed, and what its states can read of each other depends: " + comparison.text());
+            notes.add("A class changed, and only some payloads of its states can be read by each other: " + comparison.text());
         }
     }
 }

@@ -8,7 +8,9 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Finds where a member stands in its source: a method's first line, the line that sets a field first, or the class's first. */
+/**
+ * Finds a member's line in the source: a method's first line, the line that first sets a field, or the first line of the class.
+ */
 final class SourceLines extends ClassVisitor {
 
     private final String member;
@@ -23,7 +25,7 @@ final class SourceLines extends ClassVisitor {
     }
 
     /**
-     * The place, as {@code Order.java:17}.
+     * Returns the place, as {@code Order.java:17}.
      *
      * @param member the name of a field or method; empty for the class
      */

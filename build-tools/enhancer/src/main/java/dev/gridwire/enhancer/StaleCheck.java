@@ -9,7 +9,10 @@ import dev.gridwire.enhancer.settings.AnnotationNames;
 import java.util.Optional;
 import java.util.Set;
 
-/** Checks that a class rewritten earlier equals the one that this run would make. The original is gone: none is remade. */
+/**
+ * Checks that a class rewritten earlier equals the one that this run would make. The run cannot make it again, because the
+ * original is gone.
+ */
 final class StaleCheck {
 
     private static final String RECOMPILE = "; recompile it: delete the folder of class files and build again";
@@ -22,20 +25,20 @@ final class StaleCheck {
         this.names = names;
     }
 
-    /** The problem of a class; empty if it has none. */
+    /** Returns the problem of a class; empty if it has none. */
     Optional<String> problem(Candidate candidate, Set<String> formed) {
         Mark mark = candidate.found().mark().orElseThrow();
         String rule = rule(candidate, mark, formed);
         return rule.isEmpty() ? Optional.empty() : Optional.of(rule + ", class=" + EscapedNames.of(candidate.name()) + RECOMPILE);
     }
 
-    /** A class that was rewritten and is no candidate any more. */
+    /** Returns the problem of a rewritten class that is no longer a candidate. */
     static String unwanted(FoundClass found) {
         return "A class was enhanced that is not to be: mechanism=" + found.mark().orElseThrow().mechanism().key() + ", class="
                 + EscapedNames.of(found.name()) + RECOMPILE;
     }
 
-    /** A class whose ids the schema does not give it any more. */
+    /** Returns the problem of a class with ids that the schema no longer gives it. */
     static Optional<String> otherIds(FoundClass found, ClassIds ids) {
         Mark.Ids written = found.mark().orElseThrow().ids();
         boolean same = written.factoryId() == ids.factoryId() && written.classId() == ids.classId()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How does a plain class leave the build as one that its grid serializes fast?
+ * How does a build turn a plain class into one that its grid serializes fast?
  *
- * <p>The public face of the module, and the run behind it: which classes get a form, and which files are written. All other
- * packages stand below: {@code form} makes one mechanism's form of one class; {@code settings}, {@code schema}, {@code mark},
- * {@code index} and {@code tree} each read and write one kind of file. {@code verify} and {@code report} stand above. No class of
- * the user's is loaded, and a grid is known by the names in {@code codegen.target} alone.
+ * <p>This package holds the module's API and the run behind it, which decides which classes get a form and which files are
+ * written. Below it, {@code form} makes one mechanism's form of one class; {@code settings}, {@code schema}, {@code mark},
+ * {@code index} and {@code tree} each read and write one kind of file. {@code verify} and {@code report} are above it. Apart
+ * from {@code verify}, no user's class is loaded. Grids are known only by the names in {@code codegen.target}.
  */
 @NullMarked
 package dev.gridwire.enhancer;

@@ -10,17 +10,17 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.api.tasks.compile.AbstractCompile;
 
 /**
- * A task that makes class files.
+ * A task that writes class files.
  *
- * @param classes where it puts them
- * @param classPath where it looks others up
+ * @param classes the folder of the class files
+ * @param classPath where the task looks up other classes
  */
 record CompileTask(Task task, DirectoryProperty classes, FileCollection classPath) {
 
-    /** Kotlin's is known by name, since its plugin need not be there; subclasses are Gradle's decorations of it. */
+    /** Known by name, because Kotlin's plugin may be absent. Gradle creates decorated subclasses of it. */
     private static final Set<String> KOTLIN = Set.of("org.jetbrains.kotlin.gradle.tasks.KotlinCompile");
 
-    /** The task as one, if it is one. Java, Groovy and Scala have Gradle's own superclass. */
+    /** Returns the task as a compile task, if it is one. Those of Java, Groovy and Scala share a superclass of Gradle's. */
     static Optional<CompileTask> of(Task task) {
         if (task instanceof AbstractCompile compile) {
             return Optional.of(new CompileTask(task, compile.getDestinationDirectory(), task.getProject().files(

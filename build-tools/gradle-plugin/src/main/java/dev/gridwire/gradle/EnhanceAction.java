@@ -20,7 +20,7 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.api.file.FileSystemLocation;
 import org.gradle.api.provider.Provider;
 
-/** What a compile task does at its end. Holds values only, so that Gradle's configuration cache can keep it. */
+/** Enhances classes at the end of a compile task. Holds only values, so that Gradle's configuration cache can store it. */
 final class EnhanceAction implements Action<Task> {
 
     private final String module;

@@ -11,17 +11,17 @@ import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.ValueSource;
 import org.gradle.api.provider.ValueSourceParameters;
 
-/** The lines of the schema that give ids: class files hold these, so another id makes them stale. */
+/** Reads the schema's lines that assign ids. Class files contain these ids, so a changed id makes them stale. */
 public abstract class GivenIds implements ValueSource<String, GivenIds.Parameters> {
 
-    /** Which schema. */
+    /** Names the schema. */
     public interface Parameters extends ValueSourceParameters {
 
-        /** The file; it need not be there. */
+        /** The schema's file, which may be missing. */
         RegularFileProperty getSchema();
     }
 
-    /** Made by Gradle. */
+    /** Created by Gradle. */
     public GivenIds() {}
 
     @Override

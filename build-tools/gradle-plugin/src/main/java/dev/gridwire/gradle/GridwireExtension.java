@@ -6,25 +6,28 @@ import org.gradle.api.provider.ListProperty;
 import org.gradle.api.provider.MapProperty;
 import org.gradle.api.provider.Property;
 
-/** What a build can say: {@code gridwire { targets = ['identified'] }}. Counts more than gridwire.properties. */
+/** Holds the options of a build: {@code gridwire { targets = ['identified'] }}. They override gridwire.properties. */
 public interface GridwireExtension {
 
     /**
-     * What classes become; of several, the first that a class can: native, externalizable, data-serializable, identified,
-     * portable, compact.
+     * The mechanisms that classes may get: native, externalizable, data-serializable, identified, portable, compact. Each class
+     * gets the first one that it supports.
      */
     ListProperty<String> getTargets();
 
-    /** How far objects are trusted: safe, medium or fast. */
+    /** How far the enhancer trusts objects: safe, medium or fast. */
     Property<String> getLevel();
 
-    /** What happens where a class cannot be enhanced: fail, warn or skip. */
+    /** The reaction if a class cannot be enhanced: fail, warn or skip. */
     Property<String> getOnUnsupported();
 
     /** Other keys of gridwire.properties. */
     MapProperty<String, String> getSettings();
 
-    /** Keeps ids and every state of each class; put it under version control. The project's gridwire.schema, unless set. */
+    /**
+     * The file that keeps ids and every state of each class, by default the project's gridwire.schema. Put it under version
+     * control.
+     */
     RegularFileProperty getSchema();
 
     /** Whether a change of the schema is an error, as in continuous integration. */

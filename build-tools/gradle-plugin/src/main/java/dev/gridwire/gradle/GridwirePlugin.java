@@ -14,14 +14,14 @@ import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskInputs;
 
 /**
- * {@code plugins { id 'dev.gridwire' }}: each compile task, of whatever language, enhances its classes at its end.
+ * {@code plugins { id 'dev.gridwire' }}: at the end of each compile task, in any language, enhances its classes.
  *
- * <p>It is no task of its own: Gradle's incremental compilation, build cache and up-to-date checks see only enhanced classes. The
- * options are inputs of the compile task; the enhancer is one too, as the code of its last action.
+ * <p>It is not a separate task, so Gradle's incremental compilation, build cache and up-to-date checks see only enhanced
+ * classes. The options are inputs of the compile task. So is the enhancer, as the code of the task's last action.
  */
 public final class GridwirePlugin implements Plugin<Project> {
 
-    /** Made by Gradle. */
+    /** Created by Gradle. */
     public GridwirePlugin() {}
 
     @Override

@@ -20,11 +20,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a goal asks of the enhancer; knows nothing of Maven.
+ * A goal's request to the enhancer, independent of Maven.
  *
- * @param settingsFiles the first that is there counts
- * @param overrides keys that count more
- * @param forgotten states that are taken out of the schema first
+ * @param settingsFiles files of settings; the first existing one counts
+ * @param overrides keys that override the file's
+ * @param forgotten states to remove from the schema first
  */
 record BuildRequest(
         Classes classes,
@@ -38,7 +38,7 @@ record BuildRequest(
     /**
      * The classes to enhance.
      *
-     * @param suffix tells a module's tests from its classes
+     * @param suffix tells a module's tests from its main classes
      */
     record Classes(Path folder, List<String> classPath, String suffix) {
 
@@ -61,12 +61,12 @@ record BuildRequest(
         return Enhancer.standard().enhance(frozen ? options.withFrozenSchema() : options);
     }
 
-    /** The report's lines that a build always shows. */
+    /** Returns the lines of the report that a build always shows. */
     List<String> lines(Enhancement done, boolean explain) {
         return explain ? TextReport.whole(done) : List.of(done.summary());
     }
 
-    /** What the user should see, by the settings. */
+    /** Returns the warnings that the settings ask for. */
     List<String> warnings(Enhancement done) {
         List<String> warnings = new ArrayList<>();
         if (settings().onUnsupported() == OnUnsupported.WARN) {
@@ -79,14 +79,14 @@ record BuildRequest(
         return warnings;
     }
 
-    /** Loads the classes in a class loader of their own, and tries objects of them. */
+    /** Loads the classes in a separate class loader, and tries objects of them. */
     Map<String, RoundTripResult> tryOut(Enhancement done) {
         List<Path> paths = new ArrayList<>(List.of(classes.folder()));
         paths.addAll(classes.others());
         return Verification.run(done, paths);
     }
 
-    /** What failed, if anything. */
+    /** Returns what failed, if anything. */
     static Optional<String> failure(Map<String, RoundTripResult> trials) {
         List<String> failed = new ArrayList<>();
         trials.forEach((name, trial) -> {

@@ -12,8 +12,8 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
 /**
- * Fails if classes are stale, not enhanced though they should be, other than in the schema, or changed so that a state that it
- * has cannot be read; tries objects of them.
+ * Fails if a class is stale, should be enhanced but is not, differs from the schema, or was changed so that a recorded state
+ * cannot be read. Also tries objects of the classes.
  */
 @Mojo(
         name = "check",
@@ -25,11 +25,11 @@ public final class CheckMojo extends GridwireMojo {
     @Parameter(defaultValue = "${project.runtimeClasspathElements}", readonly = true)
     private List<String> classPath = List.of();
 
-    /** Load the classes in a class loader of their own, and try objects of them. */
+    /** Loads the classes in a separate class loader, and tries objects of them. */
     @Parameter(property = "gridwire.verify", defaultValue = "true")
     private boolean verify;
 
-    /** Made by Maven. */
+    /** Created by Maven. */
     public CheckMojo() {}
 
     @Override

@@ -9,7 +9,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
 /**
- * Enhances the module's classes. Bound to process-classes, which 'mvn compile' does not run: add
+ * Enhances the module's classes. By default it runs in the phase process-classes, which 'mvn compile' does not reach; add
  * {@code <phase>compile</phase>} for that.
  */
 @Mojo(
@@ -22,7 +22,7 @@ public final class EnhanceMojo extends GridwireMojo {
     @Parameter(defaultValue = "${project.compileClasspathElements}", readonly = true)
     private List<String> classPath = List.of();
 
-    /** Made by Maven. */
+    /** Created by Maven. */
     public EnhanceMojo() {}
 
     @Override

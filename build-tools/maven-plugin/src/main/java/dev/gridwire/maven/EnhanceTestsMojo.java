@@ -23,7 +23,7 @@ public final class EnhanceTestsMojo extends GridwireMojo {
     @Parameter(defaultValue = "${project.build.testOutputDirectory}", readonly = true)
     private File testClasses = new File(".");
 
-    /** Made by Maven. */
+    /** Created by Maven. */
     public EnhanceTestsMojo() {}
 
     @Override

@@ -13,7 +13,7 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
-/** What all goals can be told. Each goal says which classes it is about. */
+/** Holds the parameters that all goals share. Each goal says which classes it works on. */
 abstract class GridwireMojo extends AbstractMojo {
 
     @Parameter(defaultValue = "${project.groupId}:${project.artifactId}", readonly = true)
@@ -25,22 +25,22 @@ abstract class GridwireMojo extends AbstractMojo {
     @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true)
     private File classes = new File(".");
 
-    /** Skip the plugin. */
+    /** Skips the plugin. */
     @Parameter(property = "gridwire.skip")
     private boolean skip;
 
     /**
-     * What classes become; of several, the first that a class can: native, externalizable, data-serializable, identified,
-     * portable, compact. Counts more than {@code targets} of gridwire.properties.
+     * The mechanisms that classes may get: native, externalizable, data-serializable, identified, portable, compact. Each class
+     * gets the first one that it supports. Overrides {@code targets} of gridwire.properties.
      */
     @Parameter(property = "gridwire.targets")
     private @Nullable List<String> targets;
 
-    /** How far objects are trusted: safe, medium or fast. */
+    /** How far the enhancer trusts objects: safe, medium or fast. */
     @Parameter(property = "gridwire.level")
     private @Nullable String level;
 
-    /** What happens where a class cannot be enhanced: fail, warn or skip. */
+    /** The reaction if a class cannot be enhanced: fail, warn or skip. */
     @Parameter(property = "gridwire.onUnsupported")
     private @Nullable String onUnsupported;
 
@@ -48,26 +48,26 @@ abstract class GridwireMojo extends AbstractMojo {
     @Parameter
     private @Nullable Map<String, String> settings;
 
-    /** The file that keeps ids, and every state of each class; put it under version control. */
+    /** The file that keeps ids and every state of each class. Put it under version control. */
     @Parameter(property = "gridwire.schema", defaultValue = "${project.basedir}/gridwire.schema")
     private File schema = new File("gridwire.schema");
 
-    /** Fail where the schema would change, as continuous integration should. */
+    /** Fails if the schema would change, as continuous integration should. */
     @Parameter(property = "gridwire.frozen")
     private boolean frozen;
 
     /**
-     * Take a state of a class out of the schema first, since no payload with it is kept anywhere:
-     * {@code com.acme.Order#51c2f0a39be81d44}, or the class alone for all of its states. Once, on the command line.
+     * States of classes to remove from the schema first, because no payload with them is kept anywhere: {@code
+     * com.acme.Order#51c2f0a39be81d44}, or the class alone for all its states. Meant for single use on the command line.
      */
     @Parameter(property = "gridwire.forget")
     private @Nullable List<String> forget;
 
-    /** Show every class, and what should be known of it. */
+    /** Shows every class, with all notes about it. */
     @Parameter(property = "gridwire.explain")
     private boolean explain;
 
-    /** The classes, and where others are looked up. */
+    /** Returns the classes to enhance, and the class path for others. */
     abstract BuildRequest.Classes subject();
 
     abstract RunMode mode();
@@ -93,7 +93,7 @@ abstract class GridwireMojo extends AbstractMojo {
         }
     }
 
-    /** What a goal does besides. */
+    /** Runs the goal's other work. */
     void after(BuildRequest request, Enhancement done) throws MojoFailureException {}
 
     private BuildRequest request() {

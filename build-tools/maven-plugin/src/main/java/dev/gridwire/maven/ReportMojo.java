@@ -11,7 +11,10 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
-/** Writes what was enhanced, what was not and why, and bytes before and after: as a page, JSON and text. */
+/**
+ * Reports which classes were enhanced, which were not and why, and the number of bytes before and after: as a page, JSON and
+ * text.
+ */
 @Mojo(
         name = "report",
         defaultPhase = LifecyclePhase.VERIFY,
@@ -22,11 +25,11 @@ public final class ReportMojo extends GridwireMojo {
     @Parameter(defaultValue = "${project.runtimeClasspathElements}", readonly = true)
     private List<String> classPath = List.of();
 
-    /** Where the report is written. */
+    /** The folder of the report. */
     @Parameter(property = "gridwire.report", defaultValue = "${project.build.directory}/gridwire")
     private File report = new File("target/gridwire");
 
-    /** Made by Maven. */
+    /** Created by Maven. */
     public ReportMojo() {}
 
     @Override

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Earlier results that new ones are set against. */
+/** The options for earlier results to compare with. */
 final class AgainstOptions {
 
     @Spec(Target.MIXEE)
@@ -33,8 +33,8 @@ final class AgainstOptions {
     private @Nullable Path against;
 
     @Option(names = "--fail-slower", paramLabel = "PERCENT",
-            description = "With --against: end with 1 if an operation is slower than before by more than this, and by "
-                    + "more than noise.")
+            description = "With --against: exit with 1 if an operation has become slower by more than this percentage, and "
+                    + "by more than noise.")
     private @Nullable Double failSlower;
 
     private @Nullable EarlierResults earlier;
@@ -49,7 +49,7 @@ final class AgainstOptions {
         earlier = against == null ? null : EarlierResults.read(against);
     }
 
-    /** The comparison; null where none was asked for. */
+    /** Returns the comparison; null if none was requested. */
     @Nullable Against compare(ComparisonResults results) {
         return earlier == null ? null : Against.of(results, earlier.results(), earlier.name());
     }
@@ -61,7 +61,7 @@ final class AgainstOptions {
         }
     }
 
-    /** Gives the failure's exit code, and names the slower figures, where some are and the user asked to fail then. */
+    /** Returns the failure's exit code and names the slower figures, if there are any and the user wants to fail then. */
     int exitCode(@Nullable Against compared, int otherwise) {
         List<CellDifference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
         if (slower.isEmpty()) {

@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A count: a whole number from 1 up. */
+/** Parses a count: a whole number from 1 up. */
 final class AtLeastOne implements ITypeConverter<Integer> {
 
     private static final int MOST = 10_000_000;
@@ -17,7 +17,7 @@ final class AtLeastOne implements ITypeConverter<Integer> {
                 return count;
             }
         } catch (NumberFormatException e) {
-            // Said below, as for a number that is too small.
+            // Reported below, like a number that is too small.
         }
         throw new TypeConversionException("'" + text + "' is not a whole number from 1 to " + MOST);
     }

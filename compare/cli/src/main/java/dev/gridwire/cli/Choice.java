@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** Resolves the names given to an option. */
+/** Finds the things that an option names. */
 final class Choice {
 
     private Choice() {}
@@ -19,8 +19,8 @@ final class Choice {
     /**
      * Finds the named ones, each once.
      *
-     * @param names null where the option was left out, which chooses all
-     * @throws ParameterException if a name is not known; the message lists those that are
+     * @param names null if the option is missing, which selects all
+     * @throws ParameterException if a name is unknown; the message lists the known ones
      */
     static <T> List<T> of(
             CommandLine command, String option, @Nullable List<String> names, List<T> all, Function<T, String> id) {

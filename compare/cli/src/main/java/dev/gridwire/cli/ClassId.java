@@ -19,7 +19,7 @@ record ClassId(String name, int id) {
                     return new ClassId(text.substring(0, equals), id);
                 }
             } catch (NumberFormatException e) {
-                // Said below, as for what has no equals sign.
+                // Reported below, like text without an equals sign.
             }
             throw new TypeConversionException("'" + text + "' is not NAME=ID, such as com.example.Order=1");
         }

@@ -18,10 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Opened jars and folders. */
+/** The opened jars and folders of a class path. */
 final class ClassPath implements AutoCloseable {
 
-    /** So that a suggestion costs no more than a moment. */
+    /** A limit, so that a suggestion costs no more than a moment. */
     private static final int SEARCHED_FILES = 50_000;
 
     private static final String SUFFIX = ".class";
@@ -71,12 +71,12 @@ final class ClassPath implements AutoCloseable {
         }
     }
 
-    /** The layouts of the classes here and of the JDK's. */
+    /** Returns the layouts of the classes here and in the JDK. */
     LayoutResolver layouts() {
         return LayoutResolver.of(new ClassPathSource(roots).or(ClassPathSource.platform()));
     }
 
-    /** The schemas that the builds of these jars and folders recorded. */
+    /** Returns the schemas that the builds of these jars and folders recorded. */
     SchemaStore schemas() {
         URL[] urls = new URL[roots.size()];
         try {
@@ -91,7 +91,7 @@ final class ClassPath implements AutoCloseable {
         }
     }
 
-    /** Binary names of the classes here; not all of a very long class path. */
+    /** Returns the binary names of the classes here, not all of them for a very long class path. */
     List<String> classNames() {
         return roots.stream().flatMap(root -> classNames(root).stream()).toList();
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The class path of a command; class files of the JDK that runs it are always found. */
+/** The option for a command's class path. Class files of the running JDK are always found. */
 final class ClassPathOption {
 
     @Option(names = "--classpath", paramLabel = "JAR-OR-FOLDER[:…]",

@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The cluster that a command talks to. */
+/** The options for the cluster that a command connects to. */
 final class ClusterOptions {
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",
@@ -19,11 +19,11 @@ final class ClusterOptions {
     private @Nullable String cluster;
 
     @Option(names = "--client-config", paramLabel = "FILE",
-            description = "A client's configuration file, XML or YAML; the other two options take the place of what it says.")
+            description = "A client's configuration file, XML or YAML; --members and --cluster override it.")
     private @Nullable Path file;
 
     @Option(names = "--connect-timeout", converter = AtLeastOne.class, paramLabel = "SECONDS", defaultValue = "10",
-            description = "Seconds until a cluster that does not answer is given up (default: ${DEFAULT-VALUE}).")
+            description = "Seconds to wait for a cluster that does not answer (default: ${DEFAULT-VALUE}).")
     private int timeoutSeconds;
 
     @Option(names = "--type-id", paramLabel = "ID", defaultValue = "" + GridwireSerializer.TYPE_ID,
@@ -32,7 +32,7 @@ final class ClusterOptions {
 
     ClusterAddress address() {
         if (typeId <= 0) {
-            throw new CommandFailure("A type id is above 0: --type-id=" + typeId);
+            throw new CommandFailure("A type id must be above 0: --type-id=" + typeId);
         }
         return new ClusterAddress(cluster, members, file, timeoutSeconds, typeId);
     }

@@ -35,7 +35,7 @@ final class ClusterTrialOptions {
     private int backups;
 
     @Option(names = "--clients", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "2",
-            description = "Clients, each in a JVM of its own. Default: ${DEFAULT-VALUE}.")
+            description = "Clients, each in a separate JVM. Default: ${DEFAULT-VALUE}.")
     private int clients;
 
     @Option(names = "--threads", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "4",
@@ -61,7 +61,7 @@ final class ClusterTrialOptions {
     private boolean kill;
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT,…",
-            description = "Use these members, which run already, instead of starting some.")
+            description = "Use these running members instead of starting some.")
     private List<String> external = List.of();
 
     @Option(names = "--cluster-name", paramLabel = "NAME",
@@ -69,14 +69,14 @@ final class ClusterTrialOptions {
     private @Nullable String clusterName;
 
     @Option(names = "--client-config", paramLabel = "FILE",
-            description = "A client's configuration, XML or YAML, for members that run already: TLS, credentials, "
+            description = "A client's configuration, XML or YAML, for running members: TLS, credentials, "
                     + "addresses.")
     private @Nullable String clientConfig;
 
     /**
-     * The settings that were asked for.
+     * Returns the requested settings.
      *
-     * @throws ParameterException if options contradict each other, or nothing of it would be measured
+     * @throws ParameterException if options contradict each other, or would have no effect
      */
     ClusterSettings settings(Selection chosen, OptionalInt heapMegabytes) {
         demandUse(chosen.places().contains(Place.CLUSTER));
@@ -95,7 +95,7 @@ final class ClusterTrialOptions {
     private void demandUse(boolean used) {
         for (String name : NAMES) {
             if (!used && isGiven(name)) {
-                throw wrong(name + " is for the cluster: add --where cluster.");
+                throw wrong(name + " needs the cluster: add --where cluster.");
             }
         }
         external.forEach(this::demandAddress);
@@ -106,15 +106,15 @@ final class ClusterTrialOptions {
             throw wrong("--cluster-name names a cluster that runs already: name its members with --members.");
         }
         if (others != null && (kill || isGiven("--cluster-members"))) {
-            throw wrong((kill ? "--kill" : "--cluster-members") + " is for members that are started here: leave it out, or "
-                    + (external.isEmpty() ? "--client-config" : "--members") + '.');
+            throw wrong((kill ? "--kill" : "--cluster-members") + " needs members that are started here:"
+                    + " leave it out, or " + (external.isEmpty() ? "--client-config" : "--members") + '.');
         }
         if (others == null && (backups < 0 || backups >= members)) {
-            throw wrong("Each backup needs a member of its own beside the entry's: --backups=" + backups + ", --cluster-members="
+            throw wrong("Each backup needs a separate member, besides the entry's: --backups=" + backups + ", --cluster-members="
                     + members + '.');
         }
         if (kill && backups == 0) {
-            throw wrong("--kill without a backup loses entries, as it must: leave out --backups 0.");
+            throw wrong("--kill without a backup loses entries: leave out --backups 0.");
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-/** A command that cannot go on; the message is a sentence for the user, with the next step. */
+/** Says that a command cannot continue; the message is a sentence for the user, with the next step. */
 final class CommandFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

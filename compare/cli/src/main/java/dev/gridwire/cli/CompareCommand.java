@@ -80,7 +80,7 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable List<String> places;
 
     @Option(names = "--published",
-            description = "Run the published comparisons at their sizes, beside the figures of then. Takes most of an "
+            description = "Run the published comparisons at their sizes, beside the published figures. Takes most of an "
                     + "hour.")
     private boolean published;
 
@@ -104,20 +104,20 @@ final class CompareCommand implements Callable<Integer> {
     private ResultsOptions output;
 
     @Option(names = "--resume", paramLabel = "FOLDER",
-            description = "Go on with a run that left incomplete results in the folder, with its own options.")
+            description = "Resume a run that left incomplete results in the folder, with the options of that run.")
     private @Nullable Path resumed;
 
     @Option(names = "--self-check",
-            description = "Check the measuring itself, in the codec: one mechanism under two names must look alike, and "
-                    + "one made slower by a quarter must not. Takes about ten minutes, and ends with 1 if the check "
-                    + "fails.")
+            description = "Check the measuring itself, in the codec: one mechanism under two names must give the same "
+                    + "figures, and one slowed down by a quarter must not. Takes about ten minutes, and exits with 1 if the "
+                    + "check fails.")
     private boolean selfCheck;
 
     @Option(names = "--first-use",
-            description = "Measure only what a library costs before it is warm: to make a codec, and to write and read "
+            description = "Measure only what a library costs before it is warm: to create a codec, and to write and read "
                     + "the first objects of classes, each time in a new JVM; then how many orders a new JVM does in "
-                    + "three seconds of one core. Takes two to three minutes. Of the other options, --contestant and "
-                    + "--rounds count.")
+                    + "three seconds of one core. Takes two to three minutes. Of the other options, only --contestant and "
+                    + "--rounds apply.")
     private boolean firstUse;
 
     @Option(names = CompareHelp.ALL, description = "Show all options.")
@@ -188,7 +188,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** The options of the run that ended early, read again as they were given. */
+    /** Resumes a run by parsing its original arguments again. */
     private int goOn(Path folder) throws IOException {
         if (arguments().size() > Resumption.ARGUMENTS) {
             throw new ParameterException(spec.commandLine(), "--resume goes on with a run's own options: leave out all others.");
@@ -272,7 +272,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** Figures that are there are shown and kept all the same. */
+    /** Returns the exit code. Successful figures are shown and kept even if cells failed. */
     private int exitCode(ComparisonResults results) {
         long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count()
                 + results.cluster().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();

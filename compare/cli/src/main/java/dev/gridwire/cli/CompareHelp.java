@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** The help of {@code gridwire compare}: the options that people use, a line each; all of them by {@code --help-all}. */
+/** Prints the help of {@code gridwire compare}: the common options, one on each line, or all of them with {@code --help-all}. */
 final class CompareHelp {
 
     static final String ALL = "--help-all";
@@ -41,7 +41,7 @@ final class CompareHelp {
               ./gridwire compare --classpath app.jar --class com.acme.Customer
             """;
 
-    /** Options under one heading; the first are shown without being asked for. */
+    /** Options under one heading; {@code usual} ones are always shown. */
     private record Group(String heading, List<String> usual, List<String> others) {}
 
     private final Help help;
@@ -53,7 +53,7 @@ final class CompareHelp {
         all = parsed != null && parsed.hasMatchedOption(ALL);
     }
 
-    /** Takes the place of picocli's list of options. */
+    /** Replaces picocli's list of options. */
     static void install(CommandLine compare) {
         compare.getHelpSectionMap().put(
                 UsageMessageSpec.SECTION_KEY_OPTION_LIST, help -> new CompareHelp(help).render());

@@ -20,10 +20,10 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         description = {
             "Prints the serialized form of a class.",
-            "That is its layout and fingerprint, its schema, what each field becomes in the bytes, which classes are part"
-                    + " of its schema, which places of a graph can share an object, and where equal objects can have unequal"
-                    + " bytes.",
-            "A class that is not supported so far is described with the reason and the next step."
+            "The form consists of its layout and fingerprint, its schema, and the bytes of each field. The output also says"
+                    + " which classes are part of the schema, which places of a graph can share an object, and where equal"
+                    + " objects can have different bytes.",
+            "For an unsupported class, it prints the reason and the next step."
         })
 final class DescribeCommand implements Callable<Integer> {
 
@@ -33,7 +33,7 @@ final class DescribeCommand implements Callable<Integer> {
     @Mixin
     private ClassPathOption classPath;
 
-    @Parameters(paramLabel = "CLASS", description = "The class's name; a nested one's with a dot or a dollar sign.")
+    @Parameters(paramLabel = "CLASS", description = "The name of the class; nested classes take a dot or a dollar sign.")
     private String name;
 
     @Override

@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The options of effort: how long and how often is measured, and in JVMs of which size. */
+/** The options of effort: how long and how often to measure, and the size of the JVMs. */
 final class EffortOptions {
 
     private static final int USUAL_WARMUP_MILLIS = 800;
@@ -26,20 +26,20 @@ final class EffortOptions {
     private CommandSpec spec;
 
     @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "How often each cell is measured, each time in a JVM of its own. One gives no "
+            description = "How often to measure each cell, each time in a separate JVM. A single round gives no "
                     + "intervals. Default: as often as --minutes allows, or as published.")
     private @Nullable Integer rounds;
 
     @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
             description = {
                 "How long to measure. Default: 3 for the usual choice.",
-                "The time is spent on the codec, the member and the client. Other contestants and places have as much "
-                    + "a cell by default. Published results have 8."
+                "The time is spent on the codec, the member and the client. For other contestants and places, each cell "
+                    + "gets as much by default. Published results use 8."
             })
     private @Nullable Integer minutes;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values in a window of timing. Default: by place, fewer for large values; or as published.")
+            description = "Values in one timed window. Default: by place, fewer for large values; or as published.")
     private @Nullable Integer size;
 
     @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
@@ -48,11 +48,11 @@ final class EffortOptions {
     private @Nullable Integer warmupMillis;
 
     @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM. Default: 80, in a map 240.")
+            description = "How long to time each workload in each JVM. Default: 80, in a map 240.")
     private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
-            description = "fresh: each value is made just before and written once, as in a grid. same: one value is "
+            description = "fresh: each value is created just before and written once, as in a grid. same: one value is "
                     + "written again and again. Default: ${DEFAULT-VALUE}.")
     private Repetition objects = Repetition.FRESH;
 
@@ -71,7 +71,7 @@ final class EffortOptions {
                 Objects.requireNonNullElse(measureMillis, USUAL_MEASURE_MILLIS), seed).of(objects);
     }
 
-    /** How often, or how long. */
+    /** Returns how often or how long to measure. */
     Budget budget() {
         if (rounds != null && minutes != null) {
             throw new ParameterException(spec.commandLine(),

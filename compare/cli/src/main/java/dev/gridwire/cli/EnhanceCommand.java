@@ -30,16 +30,17 @@ import picocli.CommandLine.Spec;
         name = "enhance",
         abbreviateSynopsis = true,
         description = {
-            "Rewrites Serializable classes, or makes codecs beside them.",
-            "Folders are changed in place, unless --output names another. Of a jar, a copy is written to --output. No class is"
-                    + " loaded, unless --verify asks for it."
+            "Rewrites Serializable classes, or generates codecs for them.",
+            "A folder is changed in place, unless --output names another. A jar is not changed: its enhanced copy goes to"
+                    + " --output. No class is loaded, except by --verify."
         })
 final class EnhanceCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "JAR-OR-FOLDER", arity = "1..*", description = "The entries whose classes are enhanced, together.")
+    @Parameters(paramLabel = "JAR-OR-FOLDER", arity = "1..*",
+            description = "The jars and folders whose classes are enhanced together.")
     private List<Path> inputs = List.of();
 
     @Mixin
@@ -52,10 +53,10 @@ final class EnhanceCommand implements Callable<Integer> {
             description = "Where the result is written; a folder of jars for several inputs.")
     private @Nullable Path output;
 
-    @Option(names = "--explain", description = "Show every class, and what should be known of it.")
+    @Option(names = "--explain", description = "Show every class, with all notes about it.")
     private boolean explain;
 
-    @Option(names = "--verify", description = "Then load the classes in a class loader of their own, and try objects of them.")
+    @Option(names = "--verify", description = "Then load the classes in a separate class loader, and try objects of them.")
     private boolean verify;
 
     @Option(names = "--report", paramLabel = "FOLDER", description = "Also write the outcome as a page, JSON and text.")

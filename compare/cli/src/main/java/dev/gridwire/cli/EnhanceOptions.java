@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of the enhancer; the command line counts more than the file. */
+/** The options of the enhancer; they override the file. */
 final class EnhanceOptions {
 
     @Option(names = "--settings", paramLabel = "FILE", defaultValue = SettingsReader.FILE,
@@ -24,29 +24,29 @@ final class EnhanceOptions {
     private Path settings;
 
     @Option(names = "--target", paramLabel = "TARGET", split = ",",
-            description = "What classes become; of several, the first that a class can: native, externalizable,"
+            description = "The mechanisms for classes; each class gets the first that it supports: native, externalizable,"
                     + " data-serializable, identified, portable, compact.")
     private List<String> targets = List.of();
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How far objects are trusted: safe, medium or fast.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How far the enhancer trusts objects: safe, medium or fast.")
     private @Nullable String level;
 
     @Option(names = "--schema", paramLabel = "FILE",
-            description = "Where ids and states are kept; targets with ids need it. Keep it under version control.")
+            description = "The file that keeps ids and states; targets with ids need it. Put it under version control.")
     private @Nullable Path schema;
 
     @Option(names = "--dry-run", description = "Write nothing; show the result.")
     private boolean dryRun;
 
-    @Option(names = "--check", description = "Write nothing, and fail if anything would be.")
+    @Option(names = "--check", description = "Write nothing, and fail if anything would change.")
     private boolean check;
 
     @Option(names = "--fail-on-unsupported", description = "Write nothing if a class cannot be enhanced.")
     private boolean failOnUnsupported;
 
     @Option(names = "--forget", paramLabel = "CLASS#FINGERPRINT", split = ",",
-            description = "First take a state of a class out of the schema: no payload with it is kept anywhere. Without a"
-                    + " fingerprint all of its states.")
+            description = "First remove a state of a class from the schema, because no payload with it is kept anywhere. Without"
+                    + " a fingerprint, remove all states of the class.")
     private List<String> forgotten = List.of();
 
     Optional<Path> schema() {

@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** One clear sentence for everything that goes wrong. */
+/** Turns every failure into one clear sentence. */
 final class Failures {
 
     private Failures() {}

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Says where class files lie, and refuses to load any. Classes of Spring Boot archives lie as their own launcher finds them. */
+/** Finds class files, and refuses to load any. In Spring Boot archives, it looks where their own launcher does. */
 final class FileLoader extends URLClassLoader {
 
     private static final List<String> PARTS = List.of("BOOT-INF/classes/", "WEB-INF/classes/");
@@ -26,7 +26,7 @@ final class FileLoader extends URLClassLoader {
         this.firstJar = firstJar;
     }
 
-    /** Finds the classes of jars and folders, which are opened and closed to see that they are such. */
+    /** Creates a loader for jars and folders; opens and closes them first to check that they are readable. */
     static FileLoader of(List<String> entries) {
         ClassPath.of(entries).close();
         List<URL> urls = new ArrayList<>();
@@ -64,7 +64,7 @@ final class FileLoader extends URLClassLoader {
         }
     }
 
-    /** The first jar; null if all are folders. */
+    /** Returns the first jar; null if all are folders. */
     @Nullable Path firstJar() {
         return firstJar;
     }

@@ -15,22 +15,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** {@code gridwire compare --first-use}: the cost of a library before it is warm. */
+/** {@code gridwire compare --first-use}: measures the cost of a library before it is warm. */
 record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
 
     private static final int HEAP_MEGABYTES = 512;
     private static final int USUAL_FORKS = 7;
     private static final int USUAL_LONG_FORKS = 3;
 
-    /** The options that count. */
+    /** The options that may be combined with it. */
     private static final Set<String> BESIDE = Set.of("--first-use", "--contestant", "--rounds", "--verbose");
 
     /**
      * Measures and prints a table.
      *
-     * @param named all that can take part where it is empty
-     * @param forks new JVMs for each
-     * @throws ParameterException if there are options beside it that would not count
+     * @param named the contestants; empty for all that support this
+     * @param forks how many JVMs to start for each
+     * @throws ParameterException if other options are given that would have no effect
      */
     int run(List<Contestant> named, OptionalInt forks) {
         demandNothingElse();

@@ -15,10 +15,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The grid or cache whose mechanisms are compared. */
+/** The option for the grid or cache whose mechanisms are compared. */
 final class GridOption {
 
-    /** The options that count where it is not Hazelcast. */
+    /** The options that apply to grids other than Hazelcast. */
     private static final Set<String> BESIDE = Set.of(
             "--grid", "--workload", "--contestant", "--where", "--rounds", "--minutes", "--size", "--warmup", "--measure",
             "--objects", "--seed", "--heap", "--port", "--output", "--overwrite", "--against", "--fail-slower", "--verbose");
@@ -29,7 +29,7 @@ final class GridOption {
     @Option(names = "--grid", paramLabel = "NAME",
             description = {
                 "Another grid: redis, redisson, ehcache, infinispan …",
-                "Any of ${COMPLETION-CANDIDATES}. Its default and its usual alternatives stand beside Gridwire, each "
+                "Any of ${COMPLETION-CANDIDATES}. Compares Gridwire with the grid's default and the usual alternatives, each "
                     + "as a codec and in the grid. Takes three to four minutes, ignite five, ignite3 nine. The first run "
                     + "builds more."
             },
@@ -37,9 +37,9 @@ final class GridOption {
     private @Nullable String name;
 
     /**
-     * The grid that was named, or Hazelcast.
+     * Returns the named grid, or Hazelcast.
      *
-     * @throws ParameterException if there is no such grid, or options beside it would not count
+     * @throws ParameterException if there is no such grid, or other options would have no effect
      * @throws CommandFailure if it is not on the class path
      */
     Grid grid() {
@@ -56,7 +56,7 @@ final class GridOption {
     /**
      * Finds a grid on the class path.
      *
-     * @throws CommandFailure if it is not there
+     * @throws CommandFailure if it is missing
      */
     static Grid find(String name) {
         return Grids.byId(name).orElseThrow(() -> new CommandFailure(

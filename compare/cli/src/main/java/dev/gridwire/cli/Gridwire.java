@@ -39,7 +39,7 @@ public final class Gridwire implements Runnable {
 
     private Gridwire() {}
 
-    /** Runs the command; exits with 0, with 1 where it failed, with 2 where it was not understood. */
+    /** Runs the command. Exits with 0 after success, with 1 after a failure, and with 2 if the arguments are wrong. */
     public static void main(String[] args) {
         CommandLine commandLine = commandLine();
         commandLine.setOut(writer(FileDescriptor.out));
@@ -47,7 +47,7 @@ public final class Gridwire implements Runnable {
         System.exit(commandLine.execute(args));
     }
 
-    /** The command line, for running it within a JVM. */
+    /** Returns the command line, to run it inside a JVM. */
     static CommandLine commandLine() {
         Gridwire gridwire = new Gridwire();
         CommandLine commandLine = new CommandLine(gridwire);
@@ -59,7 +59,7 @@ public final class Gridwire implements Runnable {
         return commandLine;
     }
 
-    /** UTF-8 whatever the locale: JDK 17 would print a question mark for the signs in the tables. */
+    /** Writes UTF-8 in any locale, because JDK 17 would print question marks for symbols in the tables. */
     private static PrintWriter writer(FileDescriptor descriptor) {
         return new PrintWriter(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
     }
@@ -68,7 +68,7 @@ public final class Gridwire implements Runnable {
         return verbose;
     }
 
-    /** Without a command there is nothing to run: show the help. */
+    /** Prints the help, because no command was given. */
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();

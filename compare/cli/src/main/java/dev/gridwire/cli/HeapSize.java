@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * A heap as the JVM's own option writes it: {@code 512m}, {@code 2g}.
+ * A heap in the notation of the JVM's own option: {@code 512m}, {@code 2g}.
  *
  * @param megabytes at least 1
  */

@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         description = {
             "Prints the contents of a payload.",
-            "Each value has a line with its offset, type and handle. Bytes that are not understood end it, with their offset, the"
-                    + " path in the object graph, and the next step."
+            "Each value has a line with its offset, type and handle. The output ends at bytes that cannot be understood, with"
+                    + " their offset, the path in the object graph, and the next step."
         })
 final class InspectCommand implements Callable<Integer> {
 
@@ -42,21 +42,21 @@ final class InspectCommand implements Callable<Integer> {
     private ClassPathOption classPath;
 
     @Option(names = "--register", paramLabel = "NAME=ID", converter = ClassId.Converter.class,
-            description = "The class that was registered with an id. May be repeated.")
+            description = "The class that was registered with this id. May be repeated.")
     private List<ClassId> registrations = List.of();
 
     @Option(names = "--schemas", paramLabel = "FOLDER",
             description = "The folder of a schema store, for payloads that only name the schemas of other states of classes.")
     private @Nullable Path schemas;
 
-    @Option(names = "--json", description = "Print one JSON object, with all of each value, in ASCII.")
+    @Option(names = "--json", description = "Print one JSON object in ASCII, with complete values.")
     private boolean json;
 
     @Option(names = "--max-lines", paramLabel = "N", converter = AtLeastOne.class, defaultValue = "1000",
-            description = "Print this many lines at most, ${DEFAULT-VALUE} if it is left out, and only check the rest.")
+            description = "Print at most this many lines (default: ${DEFAULT-VALUE}), and only check the rest.")
     private int maxLines;
 
-    @Parameters(paramLabel = "FILE", description = "The payload's bytes, as they are or in base64; - for the standard input.")
+    @Parameters(paramLabel = "FILE", description = "The payload's bytes, raw or in base64; - for the standard input.")
     private String file;
 
     @Override

@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import java.io.PrintWriter;
 
 /**
- * Shows figures while the comparison still runs. A terminal has each table in the place of the one before; a file or a pipe has
+ * Shows figures while the comparison still runs. On a terminal, each table replaces the previous one; a file or a pipe gets
  * only the first.
  */
 final class LiveTable {
@@ -33,7 +33,7 @@ final class LiveTable {
         shownLines = (int) text.lines().count() + 1;
     }
 
-    /** Takes the table off the terminal, and the bar below it. */
+    /** Removes the table from the terminal, and the bar below it. */
     void clear() {
         if (isTerminal && shownLines > 0) {
             out.print(CLEAR_LINE + "\033[" + shownLines + 'A' + CLEAR_BELOW);

@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         description = {
             "Starts a Hazelcast member for comparisons.",
-            "They run on another machine. The member runs until Ctrl-C.",
-            "Nothing is opened to the network unless --listen says so."
+            "The comparisons run on another machine. The member runs until Ctrl-C.",
+            "Without --listen, it opens nothing to the network."
         })
 final class MemberCommand implements Callable<Integer> {
 

@@ -7,14 +7,14 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.place.Place;
 
-/** Refuses a heap that the machine does not have, before an hour is spent on it. */
+/** Refuses a heap that the machine does not have before an hour is spent on it. */
 final class Memory {
 
     private static final long BYTES_PER_MEGABYTE = 1 << 20;
 
     private Memory() {}
 
-    /** Refuses a cluster that the machine has no room for now: its processes all run at once. */
+    /** Refuses a cluster that is too large for the free memory, because all its processes run at once. */
     static void demand(Selection chosen, ClusterSettings cluster) {
         long free = Machine.availableMemoryBytes();
         if (chosen.places().contains(Place.CLUSTER) && cluster.heapMegabytes() * BYTES_PER_MEGABYTE > free) {
@@ -25,9 +25,9 @@ final class Memory {
     }
 
     /**
-     * Refuses forks that cannot be.
+     * Refuses forks that are too large.
      *
-     * @param withMember whether a member runs beside the fork that measures
+     * @param withMember whether a member runs beside the measuring fork
      */
     static void demand(Forks forks, boolean withMember) {
         int count = withMember ? 2 : 1;

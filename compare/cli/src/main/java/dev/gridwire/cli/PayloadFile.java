@@ -15,12 +15,12 @@ import java.util.Base64;
 import java.util.regex.Pattern;
 
 /**
- * Reads the file to inspect: the payload's bytes, or their base64. No payload begins with a character of ASCII, so that bytes
- * are never taken for base64.
+ * Reads the file to inspect: the payload's bytes, or their base64. No payload begins with an ASCII character, so bytes are
+ * never mistaken for base64.
  */
 final class PayloadFile {
 
-    /** As much as the command has memory for. */
+    /** The most that the command has memory for. */
     private static final int MAX_BYTES = 64 << 20;
 
     private static final String STANDARD_INPUT = "-";
@@ -59,13 +59,13 @@ final class PayloadFile {
                 return decoded;
             }
         } catch (IllegalArgumentException e) {
-            // Then it is none, and is refused as it is.
+            // The text is not base64 and is refused unchanged.
             return bytes;
         }
         return bytes;
     }
 
-    /** What to do about bytes that are no payload, or none alone, where more is known than the wire format says. */
+    /** Returns advice about bytes that are no payload, or more than one, if more is known than the wire format says. */
     static String hint(byte[] bytes, InspectionException failure) {
         String message = String.valueOf(failure.getMessage());
         boolean isText = bytes[0] >= ' ' || Character.isWhitespace(bytes[0]);
@@ -86,7 +86,7 @@ final class PayloadFile {
 
     private static InputStream open(String file) throws IOException {
         if (file.equals(STANDARD_INPUT)) {
-            // Buffered: a bare one asks how long it is, which a pipe does not know.
+            // Buffered, because a bare stream asks for its length, which a pipe does not know.
             return new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         }
         Path path = Path.of(file);

@@ -36,16 +36,17 @@ import picocli.CommandLine.Spec;
         name = "policy",
         abbreviateSynopsis = true,
         description = {
-            "Prints which classes an application lets in.",
-            "That is how its own classes are determined, what gridwire.properties on the class path adds, and for each class"
-                    + " whether it is allowed, and by which rule.",
-            "Last come the lines that let in all that the declared types of these classes need, libraries' classes among it.",
-            "The first jar of the class path is taken for the one that is started, unless a main class is named. Code may allow"
+            "Prints which classes an application allows.",
+            "It says how the application's own classes are determined, what gridwire.properties on the class path adds, and"
+                    + " for each class whether it is allowed, and by which rule.",
+            "The last lines are settings that allow everything that the declared types of these classes need, including"
+                    + " classes of libraries.",
+            "Unless a main class is named, the first jar of the class path counts as the one that is started. Code may allow"
                     + " more."
         })
 final class PolicyCommand implements Callable<Integer> {
 
-    /** No package is called so. */
+    /** Not a possible package name. */
     private static final String KEPT_OUT = "-";
 
     @Spec
@@ -57,7 +58,7 @@ final class PolicyCommand implements Callable<Integer> {
     @Option(names = "--main-class", paramLabel = "CLASS", description = "The application's main class.")
     private @Nullable String mainClass;
 
-    @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; a nested one's with a dollar sign.")
+    @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; nested classes take a dollar sign.")
     private List<String> names = List.of();
 
     @Override
@@ -90,7 +91,7 @@ final class PolicyCommand implements Callable<Integer> {
         out.flush();
     }
 
-    /** A line for each package, since a model's classes lie in few. */
+    /** Prints one line for each package, because the classes of a model are in few packages. */
     private void printLines(NamePolicy policy, PrintWriter out) {
         Map<String, List<String>> refused = new TreeMap<>();
         Set<String> presets = new TreeSet<>();
@@ -117,7 +118,7 @@ final class PolicyCommand implements Callable<Integer> {
             String lines = refused.values().stream().map(PolicyCommand::line).collect(Collectors.joining(", \\\n    "));
             out.println("allow=" + lines);
         }
-        keptOut.forEach(each -> out.println("Not to be let in, though declared: " + EscapedNames.of(each) + "; "
+        keptOut.forEach(each -> out.println("Do not allow this declared class: " + EscapedNames.of(each) + "; "
                 + policy.nextStep(each)));
     }
 

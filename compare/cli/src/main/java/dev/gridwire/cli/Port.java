@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A TCP port, or 0 for a free one. */
+/** Parses a TCP port, or 0 for a free one. */
 final class Port implements ITypeConverter<Integer> {
 
     private static final int LAST = 65_535;
@@ -17,7 +17,7 @@ final class Port implements ITypeConverter<Integer> {
                 return port;
             }
         } catch (NumberFormatException e) {
-            // Said below, as for a number out of range.
+            // Reported below, like a number out of range.
         }
         throw new TypeConversionException("'" + text + "' is not a port from 0 to " + LAST);
     }

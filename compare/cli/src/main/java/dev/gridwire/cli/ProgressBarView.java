@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/** Progress as a bar with the time left. */
+/** Shows progress as a bar with the time left. */
 final class ProgressBarView implements Progress {
 
     private @Nullable ProgressBar bar;

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Progress as plain lines, one a fork, each with the time left if the rest goes on at the same speed. */
+/** Prints progress as plain lines, one for each fork, with the time left at the present speed. */
 final class ProgressLines implements Progress {
 
     private static final int PERCENT = 100;
@@ -40,7 +40,7 @@ final class ProgressLines implements Progress {
         out.flush();
     }
 
-    /** Nothing before the first step: until then nothing is known. */
+    /** Returns the time left; empty before the first step, when it is unknown. */
     private String left() {
         if (done == 0 || done >= steps) {
             return "";

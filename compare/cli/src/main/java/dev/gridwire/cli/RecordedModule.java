@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the name under which a schema has the classes of a jar: as the file was called when it was first enhanced. The next
- * version of a jar is called otherwise, and its classes keep their ids.
+ * Finds the module name that a schema uses for the classes of a jar: the jar's file name when it was first enhanced. The next
+ * version of the jar has another file name, but its classes keep their ids.
  */
 final class RecordedModule {
 
     private RecordedModule() {}
 
-    /** The module; empty if the schema has none of the classes, or has them in several modules. */
+    /** Returns the module; empty if the schema has none of the classes, or has them in several modules. */
     static Optional<String> of(Path input, Path schema) {
         if (!Files.exists(schema)) {
             return Optional.empty();

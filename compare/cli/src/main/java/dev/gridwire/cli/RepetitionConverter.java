@@ -5,7 +5,7 @@ import dev.gridwire.trials.trial.Repetition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The words {@code fresh} and {@code same}. */
+/** Parses the words {@code fresh} and {@code same}. */
 final class RepetitionConverter implements ITypeConverter<Repetition> {
 
     @Override

@@ -11,13 +11,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for the results' folder. */
+/** The options for the folder of the results. */
 final class ResultsOptions {
 
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
 
     @Option(names = "--output", paramLabel = "FOLDER",
-            description = "Where results go. Default: in gridwire-results.")
+            description = "The folder for the results. Default: a new one in gridwire-results.")
     private @Nullable Path output;
 
     @Option(names = "--overwrite",
@@ -25,9 +25,9 @@ final class ResultsOptions {
     private boolean overwrite;
 
     /**
-     * Makes the folder, before anything is measured.
+     * Creates the folder before anything is measured.
      *
-     * @param earlier where a run is gone on with; null for a new one
+     * @param earlier the folder of the run to resume; null for a new run
      */
     ResultsFolder prepare(@Nullable Path earlier) throws IOException {
         if (earlier != null) {
@@ -37,13 +37,13 @@ final class ResultsOptions {
         return ResultsFolder.prepare(folder, overwrite);
     }
 
-    /** Gives the folder for the report of results that are there: their file's where no other was named. */
+    /** Returns the folder for a new report of existing results: the folder of their file, unless another is named. */
     ResultsFolder prepareShown(Path file) throws IOException {
         return output == null
                 ? ResultsFolder.prepare(Objects.requireNonNull(file.toAbsolutePath().normalize().getParent()), true)
                 : ResultsFolder.prepare(output, overwrite);
     }
 
-    /** The results of an earlier sitting, and their folder. */
+    /** The results of the run to resume, and their folder. */
     record Earlier(ComparisonResults results, Path folder) {}
 }

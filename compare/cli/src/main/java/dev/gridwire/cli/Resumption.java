@@ -10,10 +10,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A run that ended early, and may be gone on with. */
+/** Reads a run that ended early, to resume it. */
 final class Resumption {
 
-    /** The command, the option and the folder: two where they stand as {@code --resume=FOLDER}. */
+    /** The most arguments: the command, the option and the folder. {@code --resume=FOLDER} makes two of them one. */
     static final int ARGUMENTS = 3;
 
     private Resumption() {}
@@ -21,7 +21,7 @@ final class Resumption {
     /**
      * Reads the results of a run.
      *
-     * @throws CommandFailure if there is nothing to go on with, or figures of two kinds of machine would stand together
+     * @throws CommandFailure if there is nothing to resume, or figures of two kinds of machine would be mixed
      */
     static ComparisonResults of(Path folder) throws IOException {
         Path file = folder.resolve("results.json");

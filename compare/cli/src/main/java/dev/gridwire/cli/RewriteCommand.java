@@ -24,9 +24,9 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         description = {
             "Rewrites the values of a map in the format of new values.",
-            "Each value stays where it is, and takes the format that members give to new values.",
+            "Each value is rewritten in place, in the format that members give to new values.",
             "The map stays in use. Members need gridwire-hazelcast and the classes of the values; this command needs neither.",
-            "It may be stopped and run again."
+            "You can stop the command and run it again."
         })
 final class RewriteCommand implements Callable<Integer> {
 
@@ -46,7 +46,7 @@ final class RewriteCommand implements Callable<Integer> {
     private boolean back;
 
     @Option(names = "--rate", converter = AtLeastOne.class, paramLabel = "VALUES",
-            description = "Values a second at most; otherwise as fast as the members can.")
+            description = "At most this many values a second; otherwise as fast as the members can.")
     private int rate = Integer.MAX_VALUE;
 
     @Override
@@ -96,7 +96,7 @@ final class RewriteCommand implements Callable<Integer> {
         }
     }
 
-    /** The members decide on the format. */
+    /** Warns of values in the old format: the members decide which format they write. */
     private void warnOfRest(RewriteReport report) {
         StoredFormat format = back ? StoredFormat.GRIDWIRE : StoredFormat.JAVA;
         if (!dryRun && report.problems().isEmpty() && report.after().containsKey(format)) {
@@ -106,7 +106,7 @@ final class RewriteCommand implements Callable<Integer> {
         }
     }
 
-    /** Keys are compared as bytes. */
+    /** Warns of keys, because they are compared as bytes. */
     private void warnOfKeys(RewriteReport report) {
         PrintWriter err = spec.commandLine().getErr();
         if (Stream.of(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.HOLDS_JAVA).anyMatch(report.keys()::containsKey)) {

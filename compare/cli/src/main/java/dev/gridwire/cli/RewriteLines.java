@@ -5,7 +5,7 @@ import dev.gridwire.hazelcast.rewrite.RewriteProgress;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Progress of a rewriting: a line each ten percent. */
+/** Prints the progress of a rewrite, one line for each ten percent. */
 final class RewriteLines {
 
     private static final int PERCENT = 100;

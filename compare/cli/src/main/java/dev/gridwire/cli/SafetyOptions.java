@@ -10,27 +10,27 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Whether altered payloads and changed classes are tried, and how far. */
+/** The options for altered payloads and changed classes. */
 final class SafetyOptions {
 
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
     @Option(names = "--safety",
-            description = "Also have every contestant read altered payloads and values of changed classes, yours if "
+            description = "Also let every contestant read altered payloads and values of changed classes, yours if "
                     + "--class names them: two more tabs in the report. Without --contestant, twenty take part and "
-                    + "are timed, in a quarter of an hour.")
+                    + "are timed, which takes a quarter of an hour.")
     private boolean safety;
 
     @Option(names = "--only-safety",
-            description = "The same, and nothing is timed. Takes about four minutes.")
+            description = "The same without timing anything. Takes about four minutes.")
     private boolean onlySafety;
 
     @Option(names = "--safety-inputs", converter = AtLeastOne.class, paramLabel = "COUNT",
             description = "Altered payloads of each contestant and workload. Default: 10000.")
     private @Nullable Integer inputs;
 
-    /** Demands that they fit the other options. */
+    /** Checks that they fit the other options. */
     void check(boolean published, boolean isPlaceNamed) {
         if (published && isAsked()) {
             throw wrong("--published compares times alone: leave out " + name() + ".");
@@ -43,24 +43,24 @@ final class SafetyOptions {
         }
     }
 
-    /** Has all but variants take part where none is named, and the sealed contestant, which has something to show here. */
+    /** Selects all contestants but variants if none is named, and adds the sealed one, whose seal matters here. */
     void prepare(SelectionOptions selection) {
         if (isAsked()) {
             selection.addSealed();
         }
     }
 
-    /** The selection, in no place where nothing is timed. */
+    /** Returns the selection, without places if nothing is timed. */
     Selection without(Selection chosen) {
         return onlySafety ? chosen.nowhere() : chosen;
     }
 
-    /** Null where they are not asked for. */
+    /** Returns the settings; null if neither option is given. */
     @Nullable SafetySettings settings(long seed) {
         return isAsked() ? SafetySettings.of(seed, inputs == null ? SafetySettings.USUAL_INPUTS : inputs) : null;
     }
 
-    /** Whether one of them is given. */
+    /** Whether either option is given. */
     boolean isAsked() {
         return safety || onlySafety;
     }

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The options that name workloads and contestants; all the usual ones where none is named. */
+/** The options that name workloads and contestants; without them, the usual ones are selected. */
 final class SelectionOptions {
 
     @Spec(Target.MIXEE)
@@ -38,7 +38,7 @@ final class SelectionOptions {
                 "The mechanisms, such as gridwire,kryo,identified.",
                 "Any of ${COMPLETION-CANDIDATES}. Default: those that people choose between, which are java, "
                     + "externalizable, identified, portable, compact, kryo, fory, gridwire and enhanced-identified; with "
-                    + "--where bare, those that need no grid, and bytearray, which is code by hand for one workload; with "
+                    + "--where bare, those that need no grid, and bytearray, which is handwritten code for one workload; with "
                     + "--safety or --only-safety, those of --all and gridwire-sealed."
             },
             completionCandidates = ContestantNames.class)
@@ -62,12 +62,12 @@ final class SelectionOptions {
         return usual != null ? usual : all ? Contestant.withoutVariants() : Contestant.usual();
     }
 
-    /** Has all but variants take part where none is named, and the sealed contestant as well. */
+    /** Selects all contestants but variants if none is named, and adds the sealed one. */
     void addSealed() {
         usual = Contestant.withSeal();
     }
 
-    /** The named ones; empty where none was. */
+    /** Returns the named contestants; empty if none was named. */
     List<Contestant> named() {
         return contestants == null ? List.of() : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
     }
@@ -78,7 +78,7 @@ final class SelectionOptions {
         return new Selection(workloads(), isBare ? Contestant.bare() : contestants(), where);
     }
 
-    /** The same in a grid: the published workloads, and of it the usual contestants and all places where none is named. */
+    /** Returns the selection for another grid: the published workloads, and by default its usual contestants and all places. */
     Selection in(Grid grid, @Nullable List<String> places) {
         if (grid == Grids.HAZELCAST) {
             return in(places);
@@ -90,7 +90,7 @@ final class SelectionOptions {
                 chosen("where", places, grid.places(), Place::id));
     }
 
-    /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
+    /** Returns the selection for the user's own classes: these alone, unless workloads are named as well. */
     Selection in(@Nullable List<String> places, List<Workload<?>> own) {
         if (usual == null) {
             usual = Contestant.withoutVariants();

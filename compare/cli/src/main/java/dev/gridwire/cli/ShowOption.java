@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Results that are there already, and are shown instead of measuring. */
+/** The option that shows existing results instead of measuring. */
 final class ShowOption {
 
     private static final Set<String> BESIDE =
@@ -24,7 +24,7 @@ final class ShowOption {
     private CommandSpec spec;
 
     @Option(names = "--show", paramLabel = "FOLDER",
-            description = "Measure nothing, and make the report of these results again, beside them or in --output.")
+            description = "Measure nothing, and create the report of these results again, beside them or in --output.")
     private @Nullable Path shown;
 
     boolean isGiven() {
@@ -32,9 +32,9 @@ final class ShowOption {
     }
 
     /**
-     * Reads them.
+     * Reads the results.
      *
-     * @throws ParameterException if an option asks for a measurement as well
+     * @throws ParameterException if another option requests a measurement
      */
     EarlierResults read() throws IOException {
         for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {

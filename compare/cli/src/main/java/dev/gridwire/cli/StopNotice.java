@@ -4,10 +4,10 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.report.ResultsFolder;
 import java.io.PrintWriter;
 
-/** Says on Ctrl-C where the report of what was measured is. */
+/** Says on Ctrl-C where the report of the finished measurements is. */
 final class StopNotice {
 
-    /** Of a command that SIGINT ended, as shells give it. */
+    /** The exit code that shells give a command ended by SIGINT. */
     static final int EXIT_CODE = 130;
 
     private static volatile boolean isStopping;
@@ -22,12 +22,12 @@ final class StopNotice {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Whether the command is ending, so that what fails now needs no words. */
+    /** Whether the command is ending, so that failures no longer need a message. */
     static boolean isStopping() {
         return isStopping;
     }
 
-    /** Waits for the files that are being written. */
+    /** Waits until the current files are written. */
     private void stop() {
         isStopping = true;
         synchronized (folder) {
@@ -38,7 +38,7 @@ final class StopNotice {
         folder.discardIfEmpty();
     }
 
-    /** What became of the results. */
+    /** Returns the notice about the results. */
     static String words(ResultsFolder folder) {
         return folder.kept()
                 .map(path -> "gridwire: Stopped. What was measured is in " + path.resolve("report.html")
@@ -46,7 +46,7 @@ final class StopNotice {
                 .orElse("gridwire: Stopped before anything was measured.");
     }
 
-    /** Says nothing any more. */
+    /** Cancels the notice. */
     void remove() {
         if (!isStopping) {
             Runtime.getRuntime().removeShutdownHook(hook);

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Checks the serializable classes of a library.",
             "Instances are copied by Java serialization and by Gridwire, and the copies are compared.",
-            "The library's own code runs, in a JVM of its own and an empty folder: sweep only what you would run.",
+            "The library's own code runs, in a separate JVM and an empty folder: sweep only what you would run.",
             "Takes some seconds for a small library and some minutes for the JDK."
         })
 final class SweepCommand implements Callable<Integer> {

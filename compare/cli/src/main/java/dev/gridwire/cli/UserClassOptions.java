@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The user's own classes, and where their values come from. */
+/** The options for the user's own classes and the source of their values. */
 final class UserClassOptions {
 
     private static final int PERCENT = 100;
@@ -39,28 +39,28 @@ final class UserClassOptions {
 
     @Option(names = "--classpath", arity = "1..*", paramLabel = "PATH",
             description = {
-                "The jars and folders that hold them.",
+                "The jars and folders that contain them.",
                 "Also Spring Boot archives, and folders of jars as 'lib/*', separated as on Java's class path. "
-                    + "Libraries that Gridwire measures itself are taken in its own versions."
+                    + "For libraries that Gridwire measures itself, its own versions are used."
             })
     private List<String> classPath = List.of();
 
     @Option(names = "--values", paramLabel = "TYPE::METHOD|FILE",
-            description = "Where values come from: a static method, a file of JSON (.json, .jsonl), or a file of "
-                    + "Java-serialized values. Default: values are made from the shape of the class.")
+            description = "The source of the values: a static method, a file of JSON (.json, .jsonl), or a file of "
+                    + "Java-serialized values. Default: values are generated from the shape of the class.")
     private @Nullable String values;
 
     @Option(names = "--nulls", defaultValue = "10", paramLabel = "PERCENT",
-            description = "In made values, the share of nulls among the references that may be null. Default: "
+            description = "In generated values, the share of nulls among the references that may be null. Default: "
                     + "${DEFAULT-VALUE}.")
     private int nulls;
 
     @Option(names = "--elements", converter = AtLeastOne.class, defaultValue = "5", paramLabel = "COUNT",
-            description = "In made values, the mean number of elements of a container. Default: ${DEFAULT-VALUE}.")
+            description = "In generated values, the mean number of elements of a container. Default: ${DEFAULT-VALUE}.")
     private int elements;
 
     @Option(names = "--string-length", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "In made values, the mean length of strings. Default: what their names suggest.")
+            description = "In generated values, the mean length of strings. Default: what their names suggest.")
     private @Nullable Integer stringLength;
 
     @Option(names = "--allow", split = ",", paramLabel = "CLASS,…",
@@ -73,7 +73,7 @@ final class UserClassOptions {
     private @Nullable Path hazelcastConfig;
 
     /**
-     * Looks at the classes and has their values made; empty where none is named.
+     * Reads the classes and has their values created; empty if no class is named.
      *
      * @throws ParameterException if options contradict each other
      */
@@ -96,7 +96,7 @@ final class UserClassOptions {
                 new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
     }
 
-    /** Says which of the user's classes are measured, and which contestants are not. */
+    /** Prints which of the user's classes are measured, and which contestants are not. */
     static void announce(Selection chosen, PrintWriter out) {
         for (Workload<?> workload : chosen.workloads()) {
             if (workload.userClass().isPresent()) {
@@ -111,7 +111,7 @@ final class UserClassOptions {
         out.flush();
     }
 
-    /** Whether a class is named. */
+    /** Whether the user named a class. */
     boolean isGiven() {
         return !classNames.isEmpty();
     }

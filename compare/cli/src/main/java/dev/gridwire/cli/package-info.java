@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The one command: options in, one call to the trials or the marshaller, words out. */
+/** The command line: it parses options, makes one call to the trials or the marshaller, and prints the result. */
 @NullMarked
 package dev.gridwire.cli;
 

@@ -24,7 +24,7 @@ final class ArrayLeaves {
         };
     }
 
-    /** The length of an array, and its first few elements. */
+    /** Returns the length of an array, and its first few elements. */
     static Leaf numbers(Object array) {
         String first = Leaves.firstOf(Array.getLength(array), SHOWN_NUMBERS, i -> String.valueOf(Array.get(array, i)));
         return new Leaf(length(array, first), array);

@@ -5,14 +5,14 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 
-/** Says whether a slot can hold objects of a type, as far as class files tell; a class that is missing is let in anywhere. */
+/** Decides whether a slot can hold objects of a type, as far as class files tell; a missing class is allowed anywhere. */
 record Assignability(LayoutResolver layouts) {
 
     boolean canHold(String declared, WireType type) {
         return type.isResolved() || type.descriptors().stream().anyMatch(each -> isAssignable(each, declared));
     }
 
-    /** The type as source code names it. */
+    /** Returns the type as source code names it. */
     static String text(String descriptor) {
         return TypeRef.ofDescriptor(descriptor).toString();
     }
@@ -30,7 +30,7 @@ record Assignability(LayoutResolver layouts) {
         return target instanceof TypeRef.ClassType above && isBelow(source, above.name());
     }
 
-    /** Arrays are below three types only. */
+    /** Whether a type is the class above or one below it. Arrays can be assigned to three classes only. */
     private boolean isBelow(TypeRef source, String above) {
         if (above.equals("java.lang.Object")) {
             return true;

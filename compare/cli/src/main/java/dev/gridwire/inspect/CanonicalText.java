@@ -20,10 +20,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Says where objects of a class that are equal can have unequal bytes, if they are not written canonically. */
+/** Says where equal objects of a class can have different bytes without canonical writing. */
 final class CanonicalText {
 
-    /** The usual ones first: a supertype of several is named by the first. */
+    /** The usual ones first: a supertype of several is reported with the first. */
     private static final List<String> UNORDERED = List.of(
             "java.util.HashMap",
             "java.util.HashSet",
@@ -111,7 +111,7 @@ final class CanonicalText {
                 .map(each -> "can be a " + SimpleName.of(each) + ", in no defined order");
     }
 
-    /** Of the user's own generic classes, the field that holds a variable's value says it. */
+    /** For the user's own generic classes, the field that holds the variable's value reports it. */
     private Optional<String> unorderedInside(TypeRef.ClassType type) {
         boolean raw = type.arguments().isEmpty() && CONTAINERS.stream().anyMatch(each -> layouts.isSubtype(type.name(), each));
         if (raw) {

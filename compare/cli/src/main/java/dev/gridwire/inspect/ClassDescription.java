@@ -22,7 +22,7 @@ import dev.gridwire.policy.NamePolicy;
 import java.util.List;
 import java.util.Optional;
 
-/** Prints the serialized form of a class for people: a section a question, each a method below. Loads no class. */
+/** Prints the serialized form of a class for people, in sections that each answer a question. Loads no class. */
 public final class ClassDescription {
 
     private static final String FACT = "  %-11s  %s\n";
@@ -37,7 +37,7 @@ public final class ClassDescription {
     }
 
     /**
-     * The text, each line ended by a line feed. A class that is not supported has a text too, which says why and what to do.
+     * Returns the text; each line ends with a line feed. For an unsupported class, the text says why and what to do.
      *
      * @param typeName the binary name
      * @throws ClassModelException if the class, or one that its fields declare, is missing or cannot be read
@@ -113,19 +113,19 @@ public final class ClassDescription {
         }
     }
 
-    /** A class of the user that an object may be of without naming it. */
+    /** Returns a class of the user that an object may have without naming it. */
     private Optional<Layout> named(String name) {
         return ClassModel.isPlatformName(name)
                 ? Optional.empty()
                 : layouts.find(name).filter(model -> !model.isAbstract()).map(model -> layouts.resolve(name));
     }
 
-    /** Whether a class's own code, or the JDK's, decides about a part of the bytes. */
+    /** Whether code of the class or the JDK decides about a part of the bytes. */
     private boolean isHooked() {
         return layout.hasHooks() || PlatformKind.of(layout, layouts) != PlatformKind.NOTHING;
     }
 
-    /** The field's name; with its class where several have fields. */
+    /** Returns the field's name, with its class if several fields have that name. */
     private String place(Slot slot) {
         boolean several = layout.levels().stream().filter(level -> !level.slots().isEmpty()).count() > 1;
         String owner = EscapedNames.of(SimpleName.of(slot.owner()));
@@ -141,7 +141,7 @@ public final class ClassDescription {
         }
     }
 
-    /** The name of the class that is meant: dots may stand for the dollar signs of nested classes. */
+    /** Returns the binary name of a class; dots may replace the dollar signs of nested classes. */
     public static Optional<String> binaryName(String name, LayoutResolver layouts) {
         String candidate = name;
         while (layouts.find(candidate).isEmpty()) {

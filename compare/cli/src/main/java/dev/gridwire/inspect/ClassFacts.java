@@ -18,15 +18,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of classes without them: class files, and schemas that were stored.
+ * Knows classes without loading them, from class files and stored schemas.
  *
- * @param layouts of the users' classes and the JDK's
- * @param schemas knows other states of the users' classes
+ * @param layouts the layouts of the users' classes and the JDK's
+ * @param schemas stores other states of the users' classes
  * @param ids binary names of the classes registered with an id
  */
 record ClassFacts(LayoutResolver layouts, SchemaStore schemas, Map<Integer, String> ids) {
 
-    /** Whether objects of no class are of exactly this one, as its class file says. */
+    /** Whether the class file says that no object can have exactly this class. */
     boolean isAbstract(String name) {
         return layouts.find(name).filter(ClassFacts::isAbstract).isPresent();
     }
@@ -35,12 +35,12 @@ record ClassFacts(LayoutResolver layouts, SchemaStore schemas, Map<Integer, Stri
         return model.isAbstract() && model.kind() != ClassKind.ENUM;
     }
 
-    /** The schema of a class file; empty if there is none. */
+    /** Returns the schema of a class file; empty if there is none. */
     Optional<DescribedSchema> own(String name) {
         return layouts.find(name).map(model -> new DescribedSchema(name, Schema.of(name, layouts), Renames.NONE));
     }
 
-    /** The stored schema of a class, in whose name dots may stand for dollar signs; null if there is none. */
+    /** Returns the stored schema of a class, in whose name dots may replace dollar signs; null if there is none. */
     @Nullable DescribedSchema stored(int hash, String name) {
         for (SchemaDescription each : schemas.find(hash)) {
             DescribedSchema schema = each.schema();
@@ -52,7 +52,7 @@ record ClassFacts(LayoutResolver layouts, SchemaStore schemas, Map<Integer, Stri
         return null;
     }
 
-    /** Refuses a class of which no marshaller writes objects, if it is here as it was written. */
+    /** Refuses a class whose objects no marshaller writes, if its class file has the written form. */
     void requireSupported(Layout layout) {
         boolean isHere = layouts.find(layout.typeName()).isPresent() && layouts.resolve(layout.typeName()).equals(layout);
         Optional<Unsupported> reason = isHere ? Unsupported.of(layout, layouts) : Optional.empty();
@@ -61,12 +61,12 @@ record ClassFacts(LayoutResolver layouts, SchemaStore schemas, Map<Integer, Stri
         }
     }
 
-    /** The forms of slots that hold objects of the JDK. */
+    /** Returns the forms of slots that hold objects of the JDK. */
     SlotForms jdkForms() {
         return new SlotForms(name -> Optional.empty(), layouts);
     }
 
-    /** The form in which an array of a class holds its objects. */
+    /** Returns the form in which an array of a class holds its objects. */
     Form elementForm(Layout layout) {
         boolean isLast = layout.isFinal() && !isContainer(layout);
         return switch (layout.form()) {

@@ -39,7 +39,7 @@ final class ConstantShape extends LeafCodec implements Shape {
         return new Node(this, wireType, -1);
     }
 
-    /** Prints a constant, whose index is one more in the bytes. */
+    /** Prints a constant; the bytes hold its index plus one. */
     void print(long index) {
         if (index <= 0 || index > constants.size()) {
             throw walk.in().malformed("the enum has no such constant: enum=" + wireType.text() + ", index=" + (index - 1));

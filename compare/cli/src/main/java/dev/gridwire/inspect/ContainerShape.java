@@ -9,7 +9,7 @@ import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.WireInput;
 
-/** Prints collections and maps of the JDK that are made empty and then filled. */
+/** Prints collections and maps of the JDK that are created empty and then filled. */
 final class ContainerShape extends FilledCodec implements Shape {
 
     private static final int PLACES_A_BYTE = 8;
@@ -20,7 +20,7 @@ final class ContainerShape extends FilledCodec implements Shape {
     private final WireType wireType;
     private final Walk walk;
     private final Contents contents;
-    /** Of the object that is made now. */
+    /** The line of the object under construction. */
     private Line begun = Line.ofNull(0);
 
     ContainerShape(JdkType jdkType, Walk walk) {
@@ -66,7 +66,7 @@ final class ContainerShape extends FilledCodec implements Shape {
         return new Node(this, wireType, handle, 0, later);
     }
 
-    /** Whether an object stands in front of the content, so that the content has a line of its own. */
+    /** Whether an object precedes the content, so that the content gets a separate line. */
     private boolean hasPart() {
         return jdkType.container().head() == Head.COMPARATOR || jdkType.container().head() == Head.DEFAULTS;
     }

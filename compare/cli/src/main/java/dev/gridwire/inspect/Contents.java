@@ -11,16 +11,16 @@ record Contents(Walk walk) {
 
     private static final String OBJECT = "Ljava/lang/Object;";
 
-    /** The form of the elements: the mode, and their one type if they have one. */
+    /** The form of the elements: the mode, and their common type if they have one. */
     private record Form(long mode, @Nullable Codec one, String text) {}
 
-    /** How many parts there were, and whether some were null. */
+    /** The number of parts, and whether some were null. */
     record Parts(int count, boolean nulls) {}
 
     /**
      * Prints a content.
      *
-     * @param line of the container, to which the count is added
+     * @param line the line of the container, which receives the count
      * @param hashed whether a reader hashes or compares keys or elements
      */
     void print(GraphReader reader, Line line, boolean isMap, boolean hashed) {
@@ -34,7 +34,7 @@ record Contents(Walk walk) {
         }
     }
 
-    /** Prints the elements of a collection, or the parts that an object is made of. */
+    /** Prints the elements of a collection, or the parts of an object. */
     Parts elements(GraphReader reader, Line line, String word, String declared) {
         int count = reader.pending().readCount(1);
         if (count == 0) {
@@ -100,7 +100,7 @@ record Contents(Walk walk) {
         return new Form(mode, one, ", " + elements + (mode == Tags.ONE_BARE ? "bare " : "of type ") + walk.textOf(one));
     }
 
-    /** Reads the type of the constants that an enum's container holds, and gives its text. */
+    /** Reads the type of the constants in an enum's container, and returns its text. */
     String enumType(GraphReader reader) {
         Codec codec = reader.readType();
         if (!(codec instanceof ConstantShape)) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Prints fields whose layout is known, in its order. */
+/** Prints fields of a known layout, in its order. */
 final class Fields {
 
     private final List<Field> fields = new ArrayList<>();

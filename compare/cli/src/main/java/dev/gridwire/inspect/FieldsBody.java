@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Prints the fields of a class or record of the users'. */
+/** Prints the fields of a user's class or record. */
 final class FieldsBody extends ReadingBody {
 
     private final WireType wireType;
@@ -21,10 +21,10 @@ final class FieldsBody extends ReadingBody {
     private final Supplier<Codec> codec;
 
     /**
-     * Makes the body of a class.
+     * Creates the body of a class.
      *
-     * @param fields asked for when the first object comes, since a class may have a field of its own type
-     * @param hasUnknownFields whether fields that the writer's class did not have stand in its objects
+     * @param fields requested with the first object, because a class may contain its own type
+     * @param hasUnknownFields whether its objects contain fields that the writer's class did not have
      */
     FieldsBody(
             WireType wireType, Supplier<Fields> fields, boolean isRecord, boolean hasUnknownFields, Walk walk,
@@ -39,12 +39,12 @@ final class FieldsBody extends ReadingBody {
         this.codec = codec;
     }
 
-    /** The body of the class's objects that have unknown fields. */
+    /** Returns the body of the class's objects that have unknown fields. */
     FieldsBody withFields() {
         return new FieldsBody(wireType, fields, isRecord, true, walk, reader, codec);
     }
 
-    /** Of an object whose content follows the root: no other is made before it is read. */
+    /** Creates an object whose content follows the root; no other object is created before it is read. */
     @Override
     public Object make() {
         walk.tree().print(walk.line(wireType, reader.handle()).later());

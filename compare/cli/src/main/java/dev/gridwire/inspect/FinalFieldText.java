@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Says how the final fields of an object are set that is read. */
+/** Says how a reader sets the final fields of an object. */
 final class FinalFieldText {
 
     private static final String SERIALIZABLE = "java.io.Serializable";
 
     private FinalFieldText() {}
 
-    /** The text; empty for records, and for classes without such fields. */
+    /** Returns the text; empty for records, and for classes without final fields. */
     static String of(Layout layout, LayoutResolver layouts) {
         List<String> serial = new ArrayList<>();
         List<String> others = new ArrayList<>();

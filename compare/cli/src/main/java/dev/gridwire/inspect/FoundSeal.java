@@ -8,9 +8,9 @@ import dev.gridwire.wire.Sealer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The seal at a payload's end. One that does not match is shown, not refused.
+ * The seal at the end of a payload. A seal that does not match is shown, not refused.
  *
- * @param offset where it begins; the payload's length if there is none
+ * @param offset the offset of the seal; the payload's length if there is none
  * @param kind null if there is none
  */
 record FoundSeal(int offset, @Nullable SealKind kind, boolean right) {

@@ -16,11 +16,14 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Says whether graphs of a root class are fused, as far as its declarations tell; what its containers hold, only graphs do. */
+/**
+ * Says whether graphs of a root class are fused, as far as its declarations tell. The contents of containers are known only in
+ * graphs.
+ */
 final class FusionText {
 
     private final LayoutResolver layouts;
-    /** The classes that were looked at. */
+    /** The classes examined so far. */
     private final Set<String> known = new HashSet<>();
 
     private FusionText(LayoutResolver layouts) {
@@ -60,7 +63,7 @@ final class FusionText {
         return Optional.empty();
     }
 
-    /** Of a slot that holds objects of exactly its class: of others, nobody knows which. */
+    /** Returns the obstacle of a slot that holds objects of exactly its class; the classes of other slots are unknown. */
     private Optional<String> obstacle(Slot slot) {
         String name = slot.erasedType().toString();
         if (slot.kind().isPrimitive() || ClassModel.isPlatformName(name)) {

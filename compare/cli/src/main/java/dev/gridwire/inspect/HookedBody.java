@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Prints the bytes of a class with hooks, class by class, the highest first. */
+/** Prints the bytes of a class with hooks, class by class, from the top of the hierarchy. */
 final class HookedBody {
 
     private static final int LEAST_BYTES_OF_FIELD = 3;
@@ -28,7 +28,7 @@ final class HookedBody {
     private final PlatformPart platform;
     private final List<Part> parts = new ArrayList<>();
 
-    /** The part that one class of the users' wrote. */
+    /** The part that one of the users' classes wrote. */
     private record Part(Level level, Fields fields) {}
 
     HookedBody(Layout layout, PlatformKind kind, Function<Level, Fields> fields, Walk walk) {
@@ -76,9 +76,9 @@ final class HookedBody {
     }
 
     /**
-     * Reads what a hook wrote.
+     * Reads the data that a hook wrote.
      *
-     * @param fields the class's default fields; null where the bytes name them
+     * @param fields the class's default fields; null if the bytes name them
      */
     private void items(GraphReader reader, @Nullable Fields fields, boolean external) {
         WireInput in = reader.in();

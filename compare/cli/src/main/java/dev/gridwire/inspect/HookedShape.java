@@ -10,7 +10,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.platform.PlatformKind;
 import java.util.function.Supplier;
 
-/** Prints objects of classes that have hooks, or extend a class of the JDK. */
+/** Prints objects of classes that have hooks or extend a class of the JDK. */
 final class HookedShape extends Codec implements Shape {
 
     private final Layout layout;
@@ -21,10 +21,10 @@ final class HookedShape extends Codec implements Shape {
     private final Supplier<HookedBody> body;
 
     /**
-     * Makes the shape of a class.
+     * Creates the shape of a class.
      *
-     * @param body asked for when the first object comes, since a class may have a field of its own type
-     * @param hasUnknownFields whether fields that the writer's class did not have stand in its objects
+     * @param body requested with the first object, because a class may contain its own type
+     * @param hasUnknownFields whether its objects contain fields that the writer's class did not have
      */
     HookedShape(
             TypeName name, Layout layout, PlatformKind kind, boolean hasUnknownFields, Walk walk, Supplier<HookedBody> body) {
@@ -37,7 +37,7 @@ final class HookedShape extends Codec implements Shape {
         this.body = body;
     }
 
-    /** The shape of the class's objects that have unknown fields. */
+    /** Returns the shape of the class's objects that have unknown fields. */
     HookedShape withFields() {
         return new HookedShape(name(), layout, kind, true, walk, body);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-/** A payload that is not understood from some offset on; the message names the rule, the place, and the next step. */
+/** Says that a payload cannot be understood from some offset on; the message names the rule, the place, and the next step. */
 public final class InspectionException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -15,12 +15,12 @@ public final class InspectionException extends RuntimeException {
         this.path = path;
     }
 
-    /** The place where understanding ended, in bytes from the payload's first. */
+    /** Returns where understanding ended, as an offset in bytes from the payload's start. */
     public int offset() {
         return offset;
     }
 
-    /** The place in the object graph, such as {@code Order.lines[3].price}; empty before its first object. */
+    /** Returns the place in the object graph, such as {@code Order.lines[3].price}; empty before its first object. */
     public String path() {
         return path;
     }

@@ -7,8 +7,7 @@ import dev.gridwire.ground.SimpleName;
 import java.util.List;
 
 /**
- * The names by which people call the types of the JDK: the class, without its package, or the format's own name where that
- * class is private.
+ * Knows the names of the JDK's types for people: the class without its package, or the format's name if that class is private.
  */
 final class JdkTypeNames {
 

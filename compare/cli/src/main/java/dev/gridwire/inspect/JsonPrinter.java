@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints one JSON object. Ending it makes the text valid JSON, even in the middle of a payload.
+ * Prints one JSON object. Ending it produces valid JSON, even in the middle of a payload.
  *
  * <pre>
  * { "header": VALUE, "root": VALUE, "deferred": [ VALUE, ... ], "seal": VALUE, ... }
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * VALUE  { "offset": N, "type": T, "named": BY, "schema": S, "state": ST, "handle": H, "back": H, "deferred": true,
  *          "note": TEXT, "value": LEAF,
  *          "fields": { NAME: VALUE, ... } | "elements": [ VALUE, ... ] | "entries": [ { "key": VALUE, "value": VALUE }, ... ] }
- *        of which it has what there is
+ *        (members that do not apply are left out)
  * </pre>
  */
 final class JsonPrinter implements Printer {
@@ -25,7 +25,7 @@ final class JsonPrinter implements Printer {
     private static final String ENTRY = "[entry ";
 
     private final JsonText json;
-    /** The values that are begun, from the section's first on. */
+    /** The open values, starting with the section's first. */
     private final List<Open> open = new ArrayList<>();
     private String section = "";
     private boolean hasMembers;
@@ -35,7 +35,7 @@ final class JsonPrinter implements Printer {
         json.raw("{");
     }
 
-    /** The parts of a value. */
+    /** The kinds of parts of a value. */
     private enum Parts {
         NONE(""),
         FIELDS("}"),
@@ -53,10 +53,10 @@ final class JsonPrinter implements Printer {
         }
     }
 
-    /** A value that is begun. */
+    /** An open value. */
     private static final class Open {
         private Parts parts = Parts.NONE;
-        /** Of fields: those of a class and its superclasses may have one name. */
+        /** For fields, because those of a class and its superclasses may have the same name. */
         private @Nullable Map<String, Integer> names;
     }
 
@@ -168,7 +168,7 @@ final class JsonPrinter implements Printer {
         }
     }
 
-    /** Ends the object with the sums of a payload that was understood. */
+    /** Ends the object with the sums of a payload that was read to its end. */
     void end(Inspection sums) {
         endSection();
         comma();
@@ -180,7 +180,7 @@ final class JsonPrinter implements Printer {
         json.raw("}\n");
     }
 
-    /** Ends the object with the reason why the payload is not understood any further. */
+    /** Ends the object with the reason why the rest of the payload cannot be read. */
     void end(InspectionException failure) {
         endSection();
         comma();

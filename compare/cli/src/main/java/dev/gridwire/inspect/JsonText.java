@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Array;
 import java.util.HexFormat;
 
-/** Appends JSON (RFC 8259) that is ASCII, whatever the values are, so that no terminal and no charset changes it. */
+/** Appends JSON (RFC 8259) in pure ASCII, whatever the values, so that no terminal and no charset changes it. */
 record JsonText(Appendable out) {
 
     private static final int FIRST_PRINTABLE = 0x20;
@@ -20,25 +20,25 @@ record JsonText(Appendable out) {
         }
     }
 
-    /** A name and its colon. */
+    /** Appends a name and its colon. */
     void name(String name) {
         text(name);
         raw(":");
     }
 
-    /** A name and a text. */
+    /** Appends a name and a text. */
     void member(String name, String text) {
         name(name);
         text(text);
     }
 
-    /** A name and a number. */
+    /** Appends a name and a number. */
     void member(String name, long number) {
         name(name);
         raw(String.valueOf(number));
     }
 
-    /** A text, a truth value, a number, or an array of primitives; bytes as hexadecimal digits. */
+    /** Appends a text, a truth value, a number, or an array of primitives; bytes become hexadecimal digits. */
     void value(Object value) {
         if (value instanceof byte[] bytes) {
             text(HexFormat.of().formatHex(bytes));

@@ -2,19 +2,19 @@
 package dev.gridwire.inspect;
 
 /**
- * A value that refers to no others.
+ * A value that refers to no other values.
  *
  * @param text short enough for a line
- * @param value all of it: a number, a truth value, a text, or an array of primitives
+ * @param value the complete value: a number, a truth value, a text, or an array of primitives
  */
 record Leaf(String text, Object value) {
 
-    /** A value whose text says all. */
+    /** Returns a value that its text describes completely. */
     static Leaf of(String text) {
         return new Leaf(text, text);
     }
 
-    /** A text between quotes. */
+    /** Returns a text in quotes. */
     static Leaf quoted(String text) {
         return new Leaf(TextForm.quoted(text), text);
     }

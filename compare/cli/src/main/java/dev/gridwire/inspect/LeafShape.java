@@ -9,7 +9,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.util.function.IntSupplier;
 
-/** Prints values of the JDK that refer to no others. */
+/** Prints values of the JDK that refer to no other values. */
 final class LeafShape extends LeafCodec implements Shape {
 
     private final JdkType jdkType;
@@ -52,7 +52,7 @@ final class LeafShape extends LeafCodec implements Shape {
         } catch (MalformedBytesException e) {
             throw e;
         } catch (RuntimeException e) {
-            // The JDK's factories say in many ways that a value is out of range.
+            // The JDK's factories use many exceptions for values out of range.
             String rule = "this is no value of its type: type=" + jdkType + ", exception=" + e.getClass().getName();
             throw new MalformedBytesException(rule, at);
         }

@@ -17,7 +17,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads values of the JDK that refer to no objects, as text. Values that the JDK's own factories would refuse, they may refuse.
+ * Reads values of the JDK that refer to no objects, as text. They may refuse values that the JDK's own factories would refuse.
  */
 final class Leaves {
 
@@ -66,7 +66,7 @@ final class Leaves {
         return require(WireArrays.readBytes(in), in);
     }
 
-    /** The JDK's way to write a decimal takes memory by its digits, which are in the bytes, not by its scale. */
+    /** Prints the digits itself: the JDK's notation takes memory in proportion to the scale, not to the bytes. */
     private static String decimal(WireInput in) {
         int scale = in.readInt();
         byte[] unscaled = bytes(in);
@@ -92,12 +92,12 @@ final class Leaves {
         return Leaf.of("");
     }
 
-    /** A text that is not null. */
+    /** Reads a text that is not null. */
     static Leaf text(WireInput in) {
         return Leaf.quoted(require(WireStrings.read(in), in));
     }
 
-    /** The same, short enough to be a part of a line. */
+    /** Reads a text, short enough for a part of a line. */
     static String quoted(WireInput in) {
         return text(in).text();
     }
@@ -122,7 +122,7 @@ final class Leaves {
         return new Leaf(TextForm.name(name) + "[]".repeat((int) dimensions), name + "[]".repeat((int) dimensions));
     }
 
-    /** A value that is never null. */
+    /** Refuses null where no value may be null. */
     static <T> T require(@Nullable T value, WireInput in) {
         if (value == null) {
             throw in.malformed("a value that is never null is null");
@@ -130,7 +130,7 @@ final class Leaves {
         return value;
     }
 
-    /** The first few of many things, and how many more there are. */
+    /** Returns the first few of many things, and the number of the others. */
     static String firstOf(int length, int shown, IntFunction<String> element) {
         List<String> first = new ArrayList<>();
         for (int i = 0; i < Math.min(length, shown); i++) {

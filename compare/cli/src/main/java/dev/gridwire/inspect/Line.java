@@ -4,13 +4,13 @@ package dev.gridwire.inspect;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is printed of one value.
+ * The printed facts about one value.
  *
- * @param offset of its first byte
- * @param type empty where a line has no type of its own
- * @param naming null where the payload does not name the type here
+ * @param offset the offset of its first byte
+ * @param type empty if the line has no separate type
+ * @param naming null if the payload does not name the type here
  * @param handle -1 for a value without identity
- * @param isBack whether it is a reference back to the handle
+ * @param isBack whether it is a back reference to the handle
  * @param isLater whether the content follows the root
  * @param note begins with its separator
  * @param leaf null for a value that refers to others, and for null itself
@@ -35,12 +35,12 @@ record Line(
         return new Line(offset, to.type().text(), null, to.handle(), true, false, "", null);
     }
 
-    /** A value without an identity, whose type is not named. */
+    /** Returns the line of a value without identity, whose type is not named. */
     static Line leaf(int offset, String type, Leaf leaf) {
         return new Line(offset, type, null, -1, false, false, "", leaf);
     }
 
-    /** Words about a part of an object. */
+    /** Returns a line with a remark about a part of an object. */
     static Line note(int offset, String note) {
         return new Line(offset, "", null, -1, false, false, note, null);
     }
@@ -57,7 +57,7 @@ record Line(
         return new Line(offset, type, naming, handle, isBack, true, note, leaf);
     }
 
-    /** The text for people. */
+    /** Returns the text for people. */
     String text() {
         if (isBack) {
             return "-> #" + handle + " " + type;

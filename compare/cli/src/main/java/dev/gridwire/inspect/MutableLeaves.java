@@ -9,7 +9,7 @@ import dev.gridwire.wire.WireStrings;
 import java.time.Instant;
 import java.util.BitSet;
 
-/** Reads objects of the JDK that have an identity and refer to no others, as text. Compiles no pattern and asks for no zone. */
+/** Reads JDK objects that have an identity and refer to no others, as text. It compiles no pattern and looks up no time zone. */
 final class MutableLeaves {
 
     private static final int SHOWN_BITS = 64;

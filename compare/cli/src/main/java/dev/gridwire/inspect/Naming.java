@@ -2,7 +2,7 @@
 package dev.gridwire.inspect;
 
 /**
- * The payload's name for a type, where it says it for the first time.
+ * The payload's name for a type, at its first occurrence.
  *
  * @param how by its id, or by its name
  * @param schema eight hexadecimal digits; empty for a type that has no objects
@@ -21,7 +21,7 @@ record Naming(String how, String schema, String state) {
         return new Naming(how, String.format("%08x", schema), state);
     }
 
-    /** The name of a type that has no objects. */
+    /** Returns the name of a type that has no objects. */
     static Naming without(String how) {
         return new Naming(how, "", "");
     }

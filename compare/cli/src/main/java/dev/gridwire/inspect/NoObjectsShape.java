@@ -6,7 +6,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
 
-/** Stands for an interface or an abstract class: the component of an array. */
+/** Represents an interface or an abstract class as the component of an array. */
 final class NoObjectsShape extends Codec implements Shape {
 
     private final WireType wireType;

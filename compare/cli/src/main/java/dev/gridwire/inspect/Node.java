@@ -4,21 +4,21 @@ package dev.gridwire.inspect;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 
-/** Stands for an object of a payload, of which none is made: what a second reference to it must know. */
+/** Represents an object of a payload, which is never created: holds the facts that a second reference needs. */
 final class Node implements UnknownValue {
 
     private final Codec codec;
     private final WireType type;
     private final int handle;
-    /** Elements of an array. */
+    /** The number of an array's elements. */
     private final int length;
     private final boolean isLater;
 
     /**
-     * Makes the node of an object.
+     * Creates the node of an object.
      *
      * @param handle -1 for a value without identity
-     * @param length of an array
+     * @param length the length of an array
      * @param isLater whether the content follows the root
      */
     Node(Codec codec, WireType type, int handle, int length, boolean isLater) {

@@ -9,7 +9,7 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 
-/** Prints objects of the JDK that are made of their parts. */
+/** Prints objects of the JDK that are created from their parts. */
 final class PartsShape extends PartsCodec implements Shape {
 
     private static final int MAX_INTERFACES = 64;

@@ -28,13 +28,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the schemas of one payload: each is of a class that is not here, in some state. */
+/** Finds the schemas of one payload, each of a state of a class that is not loaded here. */
 final class PayloadEvolution implements Evolution {
 
     private final PayloadTypes types;
     private final Walk walk;
     private final ClassFacts facts;
-    /** A class file by name; empty if there is none. */
+    /** The schemas of class files by name; empty if there is no file. */
     private final Map<String, Optional<PayloadSchema>> own = new HashMap<>();
     private final NoObjectsShape anyClass = NoObjectsShape.of("java.lang.Object");
 
@@ -108,8 +108,8 @@ final class PayloadEvolution implements Evolution {
     }
 
     /**
-     * The id that stands so many bytes before the place of the reader; -1 if the payload names the class. The last byte of a
-     * varint alone has no high bit, and the tag in front of it has none.
+     * Returns the id that ends so many bytes before the reader's position; -1 if the payload names the class. Only the last
+     * byte of a varint has no high bit, and the tag before the varint has none either.
      */
     private static long idBefore(WireInput in, int byteCount) {
         byte[] bytes = in.array();
@@ -146,7 +146,7 @@ final class PayloadEvolution implements Evolution {
         return new PayloadSchema(schema, types);
     }
 
-    /** A class file whose fields' classes are missing has no schema. */
+    /** Whether the schema is that of the class file. A class file with missing classes in its fields has no schema. */
     private boolean isOwn(String name, int hash) {
         try {
             return own(name).filter(here -> here.hash() == hash).isPresent();
@@ -160,7 +160,7 @@ final class PayloadEvolution implements Evolution {
         return written.typeName().equals(name) || written.renames().formerTypes(written.typeName()).contains(name);
     }
 
-    /** Whatever it is: the schema says it. */
+    /** Returns a codec for any kind of class, because the schema determines it. */
     @Override
     public Codec local(String writtenName, @Nullable DescribedSchema written) {
         return anyClass;
@@ -211,7 +211,7 @@ final class PayloadEvolution implements Evolution {
         throw Shape.isWritten();
     }
 
-    /** Nothing is kept: what stands there was printed. */
+    /** Does nothing, because the kept parts were printed. */
     @Override
     public void copyKept(Object from, Object to) {}
 

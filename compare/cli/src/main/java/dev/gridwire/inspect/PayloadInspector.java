@@ -15,15 +15,15 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Prints a payload: a line a value, indented as a tree, or JSON. The marshaller's own reader reads it, in a world without a
- * single class of the users': none is loaded, and no object is made of one.
+ * Prints a payload, either as an indented tree with one line for each value, or as JSON. The marshaller's own reader reads it
+ * without any of the users' classes: it loads none, and creates no object of one.
  *
  * <p>Immutable and thread-safe, if the layouts' source and the store are. Time and memory are bounded by the payload's length.
  *
- * @param layouts of the users' classes and the JDK's; a payload that carries its schemas needs none of the users'
- * @param schemas of other states of the users' classes
+ * @param layouts the layouts of the users' classes and the JDK's; a payload that carries its schemas needs none of the users'
+ * @param schemas stores other states of the users' classes
  * @param ids binary names of the classes registered with an id
- * @param maxLines the most lines that are printed of one payload, at least 0; the rest is only checked
+ * @param maxLines the most lines to print, at least 0; the rest of the payload is only checked
  */
 public record PayloadInspector(LayoutResolver layouts, SchemaStore schemas, Map<Integer, String> ids, long maxLines) {
 
@@ -40,9 +40,9 @@ public record PayloadInspector(LayoutResolver layouts, SchemaStore schemas, Map<
     /**
      * Prints a payload's lines.
      *
-     * @param lines takes each line, without its end, as soon as it is understood
-     * @throws InspectionException if the payload is not understood to its end: it is altered or cut off, or a class is missing,
-     *     not supported, or of another shape; the lines up to there were given
+     * @param lines takes each line, without its end, once it is understood
+     * @throws InspectionException if the payload cannot be read to its end: it is altered or cut off, or a class is missing,
+     *     unsupported, or of another shape. The lines before that were passed on
      */
     public Inspection inspect(byte[] payload, Consumer<String> lines) {
         TextPrinter printer = new TextPrinter(lines, maxLines, payload.length);
@@ -51,9 +51,9 @@ public record PayloadInspector(LayoutResolver layouts, SchemaStore schemas, Map<
     }
 
     /**
-     * Prints a payload as one JSON object, all of it, whatever the most lines are. The JSON is ASCII.
+     * Prints the complete payload as one JSON object, without a limit of lines. The JSON is ASCII.
      *
-     * @throws InspectionException as {@link #inspect} does; the object has an error then, behind what was understood
+     * @throws InspectionException as {@link #inspect} does; the object then ends with an error
      * @throws UncheckedIOException if the JSON cannot be written
      */
     public Inspection inspectAsJson(byte[] payload, Appendable out) {
@@ -90,7 +90,7 @@ public record PayloadInspector(LayoutResolver layouts, SchemaStore schemas, Map<
         }
     }
 
-    /** Gives the number of objects with an identity. */
+    /** Returns the number of objects with an identity. */
     private int walk(WireInput in, Walk walk) {
         int header = PayloadHeader.read(WireInput.of(in.array(), 0, in.remaining()));
         walk.tree().begin("header");

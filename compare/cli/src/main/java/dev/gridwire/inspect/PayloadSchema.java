@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The classes of one schema, all of them as if they were not here, and the codecs that print their objects. */
+/** Holds the classes of one schema, all treated as missing here, and the codecs that print their objects. */
 final class PayloadSchema implements WrittenSchema {
 
     private final DescribedSchema written;
@@ -53,7 +53,7 @@ final class PayloadSchema implements WrittenSchema {
         return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash());
     }
 
-    /** The codec of the class that the schema is of, whatever class is here. */
+    /** Returns the codec of the schema's own class, whether or not the class is present. */
     @Override
     public Codec root(Codec local) {
         return unknown(written.typeName());
@@ -118,7 +118,7 @@ final class PayloadSchema implements WrittenSchema {
         return ReferenceSlot.adapted(Object.class, forms.of(slot), types.table(), () -> target(slot.descriptor()));
     }
 
-    /** The codec of objects of exactly the declared class. */
+    /** Returns the codec of objects of exactly the declared class. */
     private Codec target(String descriptor) {
         JdkType array = JdkType.ofClassName(descriptor);
         if (array != null) {
@@ -132,7 +132,10 @@ final class PayloadSchema implements WrittenSchema {
         return type == null ? declared(name) : jdk(type);
     }
 
-    /** Arrays may be of interfaces and abstract classes, which no schema has. */
+    /**
+     * Returns the codec of a declared type. Arrays may have interfaces and abstract classes as components, which no schema
+     * contains.
+     */
     private Codec declared(String name) {
         return byName.containsKey(name) ? unknown(name) : NoObjectsShape.of(name);
     }

@@ -29,16 +29,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types of one payload, as the marshaller's reader finds them: codecs that print, and not one class of the users. The reader
- * keeps the rules of the format; each codec says what its bodies look like.
+ * Gives the marshaller's reader the types of one payload: codecs that print, and none of the users' classes. The reader keeps
+ * the rules of the format; each codec knows its bodies.
  */
 final class PayloadTypes implements CodecFamilies {
 
-    /** As deep as a marshaller can be told to go, and as many objects as an inspection has memory for. */
+    /** The greatest depth that a marshaller may have, and as many objects as an inspection has memory for. */
     private static final Limits LIMITS = Limits.DEFAULT.withDepth(400).withReferences(8 << 20)
             .withContainerLength(Integer.MAX_VALUE - 16).withTypes(1 << 16).withHashNesting(100);
 
-    /** Lets in what others must name, too: an inspection makes no object of it. */
+    /** Allows even classes that others must name, because an inspection creates no objects of them. */
     private static final NamePolicy POLICY = new NamePolicy(
             Stream.of(JdkType.values()).flatMap(type -> type.classNames().stream()).collect(Collectors.toUnmodifiableSet()),
             Set.of());
@@ -57,11 +57,11 @@ final class PayloadTypes implements CodecFamilies {
                 Sharing.ASSUMED, CanonicalRoots.NONE);
         this.table = new TypeTable(settings, before -> this);
         this.reader = new KernelReader(table, walk.in());
-        // The whole payload is read as a field that is not here, so that its classes need not be.
+        // Reads the whole payload like an unknown field, whose classes may be missing.
         reader.unknown().enter(0);
     }
 
-    /** Finds no class, not even those of the JDK that go by their names: class files describe them as well as others. */
+    /** Finds no class at all. Even the JDK's classes are described by their class files. */
     private static final class NoClasses extends ClassLoader {
 
         NoClasses() {
@@ -109,9 +109,9 @@ final class PayloadTypes implements CodecFamilies {
     }
 
     /**
-     * The codec of an array.
+     * Returns the codec of an array.
      *
-     * @param descriptor of the component
+     * @param descriptor the descriptor of the component
      */
     Codec arrayOf(Codec component, String descriptor) {
         Codec known = component.arrayOf();
@@ -138,7 +138,7 @@ final class PayloadTypes implements CodecFamilies {
         return evolution;
     }
 
-    /** No hook of a class is called, so that each object is what was written. */
+    /** Calls no hooks, so that each object is what was written. */
     @Override
     public ReadHooks readHooks(KernelReader of) {
         return new ReadHooks() {

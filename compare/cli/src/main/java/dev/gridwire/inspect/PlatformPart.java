@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Prints the part of an object that belongs to the JDK's class that its class extends. */
+/** Prints the part of an object that belongs to the JDK class that its own class extends. */
 record PlatformPart(Walk walk) {
 
     private static final int LEAST_BYTES_OF_LINE = 7;

@@ -4,15 +4,15 @@ package dev.gridwire.inspect;
 /** Prints the values of a payload, in the order of their first bytes. */
 interface Printer {
 
-    /** Whether a value would be seen, so that its text is worth making. */
+    /** Whether a value would be visible, so that its text is worth creating. */
     boolean isOpen();
 
     /**
      * Takes the next value.
      *
-     * @param section the part of the payload that it stands in, such as {@code root}
-     * @param depth levels of objects around it
-     * @param step the field or element that holds it, as a path has it; empty at depth 0
+     * @param section the part of the payload that contains it, such as {@code root}
+     * @param depth the number of objects around it
+     * @param step the field or element that holds it, as in a path; empty at depth 0
      */
     void print(String section, int depth, String step, Line line);
 }

@@ -4,7 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.platform.Unsupported;
 import org.jspecify.annotations.Nullable;
 
-/** A broken rule on its way to the API, where offset and path are added. */
+/** Carries a broken rule to the API, where offset and path are added. */
 final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-/** A codec that prints objects of one type, where the marshaller's would make them. */
+/** A codec that prints objects of one type instead of creating them. */
 interface Shape {
 
-    /** The type of the objects. */
+    /** Returns the type of the objects. */
     WireType wireType();
 
-    /** Says that nothing is written. */
+    /** Creates the exception for an attempt to write. */
     static IllegalStateException isWritten() {
         return new IllegalStateException("an inspection only reads");
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Says which places of a graph could hold an object that another place holds too, and why. */
+/** Says which places of a graph could hold an object that another place also holds, and why. */
 final class SharingText {
 
     private SharingText() {}

@@ -13,19 +13,19 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The forms of references in the bytes, given their declared types.
+ * Determines the form of references in the bytes from their declared types.
  *
- * @param schema the classes of the users by name; empty for one whose objects always name it
+ * @param schema the users' classes by name; empty for a class whose objects always name it
  * @param layouts knows the JDK's classes
  */
 record SlotForms(Function<String, Optional<Layout>> schema, LayoutResolver layouts) {
 
-    /** The form of a slot that is no primitive one. */
+    /** Returns the form of a slot that is not primitive. */
     Form of(Slot slot) {
         return of(slot.kind(), slot.descriptor());
     }
 
-    /** The form of an array's elements. */
+    /** Returns the form of an array's elements. */
     Form ofElements(String descriptor) {
         return of(layouts.kindOf(TypeRef.ofDescriptor(descriptor)), descriptor);
     }
@@ -47,12 +47,12 @@ record SlotForms(Function<String, Optional<Layout>> schema, LayoutResolver layou
         };
     }
 
-    /** The name of the class that a descriptor is of. */
+    /** Returns the name of the class in a descriptor. */
     static String className(String descriptor) {
         return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }
 
-    /** The form on the wire, for people. */
+    /** Returns the form on the wire, for people. */
     String wireText(Slot slot) {
         return slot.kind().primitive().map(SlotForms::wireText).orElseGet(() -> switch (of(slot)) {
             case STRING -> "string; 0 null";

@@ -6,34 +6,34 @@ import java.math.BigInteger;
 import java.util.HexFormat;
 import java.util.Locale;
 
-/** Text of a payload, short enough for a line, and with nothing in it that moves a terminal's cursor. */
+/** Shortens texts of a payload to a line, and removes everything that moves a terminal's cursor. */
 final class TextForm {
 
-    /** Characters of a string, or of a name, that are shown. */
+    /** How many characters of a string or name are shown. */
     static final int SHOWN_CHARACTERS = 80;
 
-    /** Bytes that are shown. */
+    /** How many bytes are shown. */
     static final int SHOWN_BYTES = 24;
 
-    /** A longer number takes too long to turn into decimal digits. */
+    /** Longer numbers take too long to convert to decimal digits. */
     private static final int DECIMAL_BYTES = 64;
 
     private TextForm() {}
 
-    /** A string between quotes. */
+    /** Returns a string in quotes. */
     static String quoted(String text) {
         int shown = shown(text);
         String quoted = '"' + escaped(text.substring(0, shown)) + '"';
         return shown == text.length() ? quoted : quoted + more(text.length() - shown, "characters");
     }
 
-    /** A name of a class file. */
+    /** Returns a name from a class file. */
     static String name(String name) {
         int shown = shown(name);
         return more(EscapedNames.of(name.substring(0, shown)), name.length() - shown);
     }
 
-    /** A text that is fit to be shown. */
+    /** Returns a text that is fit to be shown. */
     static String cut(String text) {
         int shown = shown(text);
         return more(text.substring(0, shown), text.length() - shown);
@@ -43,24 +43,24 @@ final class TextForm {
         return others == 0 ? shown : shown + more(others, "characters");
     }
 
-    /** How many things there are that are not shown. */
+    /** Returns how many things are not shown. */
     static String more(int count, String what) {
         return String.format(Locale.ROOT, " … %,d more %s", count, what);
     }
 
-    /** Bytes in hexadecimal digits. */
+    /** Returns bytes as hexadecimal digits. */
     static String hex(byte[] bytes) {
         int shown = Math.min(bytes.length, SHOWN_BYTES);
         String hex = HexFormat.of().formatHex(bytes, 0, shown);
         return shown == bytes.length ? hex : hex + more(bytes.length - shown, "bytes");
     }
 
-    /** A number of two's complement. */
+    /** Returns a number in two's complement. */
     static String number(byte[] bytes) {
         return bytes.length <= DECIMAL_BYTES ? new BigInteger(bytes).toString() : "0x" + hex(bytes);
     }
 
-    /** Does not cut a pair of surrogates in two. */
+    /** Avoids cutting a surrogate pair in two. */
     private static int shown(String text) {
         if (text.length() <= SHOWN_CHARACTERS) {
             return text.length();

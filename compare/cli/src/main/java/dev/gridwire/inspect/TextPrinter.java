@@ -4,7 +4,7 @@ package dev.gridwire.inspect;
 import java.util.function.Consumer;
 
 /**
- * Prints a line a value.
+ * Prints one line for each value.
  *
  * <pre>
  * OFFSET  STEP: TEXT
@@ -31,7 +31,7 @@ final class TextPrinter implements Printer {
         return lines < maxLines;
     }
 
-    /** How many lines were too many. */
+    /** Returns the number of lines beyond the limit. */
     long omittedLineCount() {
         return Math.max(0, lines - maxLines);
     }

@@ -13,7 +13,7 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 
-/** Reads {@code java.time} as text. Regions are not looked up: another JDK may have written them. */
+/** Reads {@code java.time} values as text. It does not look up regions, because another JDK may have written them. */
 final class TimeLeaves {
 
     private static final long LAST_NANO = 999_999_999;

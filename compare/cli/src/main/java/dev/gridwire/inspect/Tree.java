@@ -4,7 +4,7 @@ package dev.gridwire.inspect;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The values of a payload as they come, and where in the graph the next one stands. */
+/** Passes on the values of a payload in order, and knows the place of the next one in the graph. */
 final class Tree {
 
     private static final int PATH_CHARACTERS = 400;
@@ -19,13 +19,13 @@ final class Tree {
         this.printer = printer;
     }
 
-    /** Begins a tree of values. */
+    /** Starts a tree of values. */
     void begin(String newSection) {
         steps.clear();
         section = newSection;
     }
 
-    /** Notes the root of paths. */
+    /** Sets the root of paths. */
     void from(String newStart) {
         start = TextForm.cut(newStart);
     }
@@ -42,30 +42,30 @@ final class Tree {
         steps.remove(steps.size() - 1);
     }
 
-    /** Whether a value would be seen. */
+    /** Whether a value would be visible. */
     boolean isOpen() {
         return printer.isOpen();
     }
 
-    /** How many values there were. */
+    /** Returns the number of values so far. */
     long count() {
         return count;
     }
 
-    /** Takes the value that stands here. */
+    /** Prints the value at the current place. */
     void print(Line line) {
         count++;
         printer.print(section, steps.size(), isAtRoot() ? "" : steps.get(steps.size() - 1), line);
     }
 
-    /** Takes a part of an object that has a step of its own. */
+    /** Prints a part of an object that has a separate step. */
     void print(String step, Line line) {
         enter(step);
         print(line);
         leave();
     }
 
-    /** The place in the graph, such as {@code Order.lines[3].price}; its middle is left out where it is too long. */
+    /** Returns the place in the graph, such as {@code Order.lines[3].price}, without its middle if it is too long. */
     String path() {
         String path = start + TextForm.escaped(String.join("", steps));
         int half = PATH_CHARACTERS / 2;

@@ -13,7 +13,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
-/** The state of one inspection: where the marshaller's reader stands, and what was printed of it. */
+/** The state of one inspection: the position of the marshaller's reader, and the values printed so far. */
 final class Walk {
 
     private static final int LEAST_BYTES_OF_UNKNOWN_FIELD = 3;
@@ -22,7 +22,7 @@ final class Walk {
     private final WireInput in;
     private final Tree tree;
     private final Assignability assignability;
-    /** The first byte of the value that is read. */
+    /** The first byte of the current value. */
     private int start;
     private @Nullable Naming naming;
     private int namedCount;
@@ -41,29 +41,29 @@ final class Walk {
         return tree;
     }
 
-    /** How many types the payload named so far. */
+    /** Returns the number of types that the payload has named so far. */
     int namedCount() {
         return namedCount;
     }
 
-    /** Takes the name of a type, for the value that has it. */
+    /** Takes the name of a type, for the value that carries it. */
     void named(Naming newNaming) {
         naming = newNaming;
         namedCount++;
     }
 
-    /** Says where the root begins. */
+    /** Sets where the root begins. */
     void root(int offset) {
         start = offset;
     }
 
-    /** Notes that a value begins. */
+    /** Marks the beginning of a value. */
     int begin() {
         start = in.offset();
         return start;
     }
 
-    /** Begins the line of the value that begins here. */
+    /** Starts the line of the value that begins here. */
     Line line(WireType type, int handle) {
         if (tree.isAtRoot()) {
             tree.from(type.simpleText());
@@ -71,7 +71,7 @@ final class Walk {
         return new Line(start, type.text(), takeNaming(), handle, false, false, "", null);
     }
 
-    /** Begins the line of a content that follows the root. */
+    /** Starts the line of a content that follows the root. */
     Line deferred(Node node) {
         tree.begin("deferred");
         tree.from("#" + node.handle() + " " + node.type().simpleText());
@@ -84,19 +84,19 @@ final class Walk {
         return taken;
     }
 
-    /** Reads a type that stands alone, and gives its text. */
+    /** Reads a separate type, and returns its text. */
     String textOf(Codec codec) {
         Naming taken = takeNaming();
         return WireTypes.of(codec).text() + (taken == null ? "" : " (" + taken + ")");
     }
 
-    /** Whether the content of the value that begins here follows the root; of a type that the JDK or an array has. */
+    /** Whether the content of the value that begins here follows the root. For types of the JDK and arrays. */
     boolean isLater() {
         byte tag = in.array()[in.position() - (in.offset() - start)];
         return tag == Tags.DEFERRED || tag == Tags.SAME_DEFERRED;
     }
 
-    /** Reads what stands in a slot, and gives whether it is something. */
+    /** Reads the content of a slot, and returns whether it is not null. */
     boolean slot(GraphReader reader, ReferenceSlot slot, String declared) {
         int at = begin();
         long before = tree.count();
@@ -106,14 +106,14 @@ final class Walk {
         return shown(at, before, slot.readAny(reader), declared);
     }
 
-    /** Reads what names its type and must be of a class of the JDK, and gives whether it is something. */
+    /** Reads a value that names its type, which must be a class of the JDK. Returns whether it is not null. */
     boolean named(GraphReader reader, String className) {
         int at = begin();
         long before = tree.count();
         return shown(at, before, reader.readPolymorphic(reader.types().element()), WireType.descriptor(className));
     }
 
-    /** Reads anything that names its type. */
+    /** Reads any value that names its type. */
     boolean anything(GraphReader reader) {
         return named(reader, "java.lang.Object");
     }
@@ -148,7 +148,7 @@ final class Walk {
         return index != 0;
     }
 
-    /** A new object has printed itself. */
+    /** Prints a value that has not printed itself, as new objects do. Returns whether it is not null. */
     private boolean shown(int at, long before, @Nullable Object read, String declared) {
         if (tree.count() == before) {
             tree.print(read instanceof Node node ? Line.back(at, node)
@@ -168,7 +168,7 @@ final class Walk {
         tree.print(Line.leaf(at, type.toString(), Leaves.primitive(type, in)));
     }
 
-    /** Reads a text of a part of an object. */
+    /** Reads a text that is a part of an object. */
     void text() {
         int at = in.offset();
         String text = WireStrings.read(in);

@@ -8,12 +8,12 @@ import dev.gridwire.ground.SimpleName;
 import java.util.List;
 
 /**
- * A type that stands in a payload.
+ * A type that occurs in a payload.
  *
- * @param text the name that people call it by
+ * @param text the name for people
  * @param simpleText the same without the package and enclosing classes
- * @param descriptors of the classes that its objects can be of (JVMS 4.3.2)
- * @param isResolved whether a class's code decides what the object is in the end
+ * @param descriptors the classes that its objects can have (JVMS 4.3.2)
+ * @param isResolved whether a class's code decides which object is finally returned
  */
 record WireType(String text, String simpleText, List<String> descriptors, boolean isResolved) {
 
@@ -28,7 +28,7 @@ record WireType(String text, String simpleText, List<String> descriptors, boolea
         return of(layout.typeName(), layout.readResolveOwner().isPresent());
     }
 
-    /** The type of a class of which no more is known than the name. */
+    /** Returns the type of a class whose name alone is known. */
     static WireType of(String name) {
         return of(name, false);
     }
@@ -42,12 +42,12 @@ record WireType(String text, String simpleText, List<String> descriptors, boolea
         return new WireType(text + "[]", simpleText + "[]", List.of("[" + descriptors.get(0)), false);
     }
 
-    /** The descriptor of a class; a descriptor stays as it is. */
+    /** Returns the descriptor of a class; leaves a descriptor unchanged. */
     static String descriptor(String className) {
         return className.startsWith("[") ? className : "L" + className.replace('.', '/') + ";";
     }
 
-    /** Whether the objects of a type of the JDK take handles. */
+    /** Whether objects of a type of the JDK get handles. */
     static boolean hasIdentity(JdkType type) {
         return switch (type.family()) {
             case NUMBER, TEXT, TIME -> false;

@@ -4,7 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UserCodec;
 
-/** Tells which type a codec is of. */
+/** Finds the type of a codec. */
 final class WireTypes {
 
     private WireTypes() {}

@@ -29,19 +29,19 @@ class ClusterOptionsTest {
         CommandRun run = compare(option);
         assertThat(run.exit()).isEqualTo(2);
         String name = option.replaceAll("=.*", "");
-        assertThat(run.err()).startsWith("gridwire: " + name + " is for the cluster: add --where cluster.");
+        assertThat(run.err()).startsWith("gridwire: " + name + " needs the cluster: add --where cluster.");
         assertThat(folder).isEmptyDirectory();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-        "--members=a:1 --kill | --kill is for members that are started here: leave it out, or --members.",
-        "--client-config=x.xml --kill | --kill is for members that are started here: leave it out, or --client-config.",
-        "--members=a:1 --cluster-members=2 | --cluster-members is for members that are started here: leave it out, or --members.",
+        "--members=a:1 --kill | --kill needs members that are started here: leave it out, or --members.",
+        "--client-config=x.xml --kill | --kill needs members that are started here: leave it out, or --client-config.",
+        "--members=a:1 --cluster-members=2 | --cluster-members needs members that are started here: leave it out, or --members.",
         "--cluster-name=x | --cluster-name names a cluster that runs already: name its members with --members.",
-        "--backups=0 --kill | --kill without a backup loses entries, as it must: leave out --backups 0.",
-        "--backups=3 | Each backup needs a member of its own beside the entry's: --backups=3, --cluster-members=3.",
-        "--backups=-1 | Each backup needs a member of its own beside the entry's: --backups=-1, --cluster-members=3.",
+        "--backups=0 --kill | --kill without a backup loses entries: leave out --backups 0.",
+        "--backups=3 | Each backup needs a separate member, besides the entry's: --backups=3, --cluster-members=3.",
+        "--backups=-1 | Each backup needs a separate member, besides the entry's: --backups=-1, --cluster-members=3.",
         "--members=alone | 'alone' in --members is not HOST:PORT.",
         "--rate=0 | Invalid value for option '--rate': '0' is not a whole number from 1 to 10000000",
         "--entries=none | Invalid value for option '--entries': 'none' is not a whole number from 1 to 10000000"

@@ -82,7 +82,7 @@ class PolicyTest {
                 "         store one of the documented JDK types in its place, or declare the field that holds it transient",
                 "All that the declared types need, for gridwire.properties:",
                 "allow=net.stranger.Gadget",
-                "Not to be let in, though declared: " + CARRIER + "; keep it out: org.apache.commons is a carrier of gadget"
+                "Do not allow this declared class: " + CARRIER + "; keep it out: org.apache.commons is a carrier of gadget"
                         + " chains: collections, beanutils, fileupload, dbcp, configuration, jelly, jxpath; store plain data in"
                         + " its place, or declare the field that holds it transient");
     }
@@ -92,7 +92,7 @@ class PolicyTest {
         String outer = PolicyTest.class.getName() + "$";
         String jackson = "com.fasterxml.jackson.databind.node.POJONode";
         CommandRun run = policy(Path.of("target", "test-classes"), "--main-class", "com.acme.Main", jackson);
-        assertThat(run.out()).contains("Not to be let in, though declared: " + jackson + "; keep it out: ")
+        assertThat(run.out()).contains("Do not allow this declared class: " + jackson + "; keep it out: ")
                 .doesNotContain("allow=");
         Path file = folder.resolve("gridwire.properties");
         assertThatCode(() -> Files.writeString(file, "own-classes=off", StandardCharsets.UTF_8)).doesNotThrowAnyException();

@@ -125,7 +125,7 @@ class RewriteTest {
     @Test
     void aClusterThatDoesNotAnswerIsNamed() {
         CommandRun.of("rewrite", "invoices", "--members", "127.0.0.1:1", "--connect-timeout", "1").assertFailed(
-                "No cluster answers: cluster=dev, members=[127.0.0.1:1]"
+                "No member of the cluster answers: cluster=dev, members=[127.0.0.1:1]"
                         + " (choose with --cluster and --members, or --client-config)");
     }
 
@@ -147,7 +147,7 @@ class RewriteTest {
         Path xml = Files.writeString(folder.resolve("client.xml"), "<hazelcast-client");
         CommandRun run = CommandRun.of("rewrite", "texts", "--client-config", xml.toString());
         assertThat(run.exit()).isEqualTo(1);
-        assertThat(run.err()).startsWith("gridwire: This is no configuration of a client: " + xml);
+        assertThat(run.err()).startsWith("gridwire: The file is not a client configuration: " + xml);
     }
 
     private static CommandRun run(String... arguments) {

@@ -96,7 +96,7 @@ class ShowTest {
     @Test
     void missingEarlierResultsEndTheRunBeforeAnythingIsMeasured() {
         Path absent = temporary.resolve("absent");
-        CommandRun.of("compare", "--against", absent.toString()).assertFailed("There are no results to read: " + absent
+        CommandRun.of("compare", "--against", absent.toString()).assertFailed("No results found: " + absent
                 + " (name a folder that ./gridwire compare left, or its results.json)");
     }
 }

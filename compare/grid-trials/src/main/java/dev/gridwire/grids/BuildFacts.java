@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** What the build pinned for the grids. */
+/** Knows the versions and other facts that the build pinned for the grids. */
 public final class BuildFacts {
 
     private static final Properties FACTS = read();
@@ -25,7 +25,7 @@ public final class BuildFacts {
         return facts;
     }
 
-    /** The versions of artifacts, by their names. */
+    /** Returns the versions of artifacts by name. */
     public static Map<String, String> versions(String... artifacts) {
         Map<String, String> versions = new TreeMap<>();
         for (String artifact : artifacts) {
@@ -35,9 +35,9 @@ public final class BuildFacts {
     }
 
     /**
-     * Gives a fact.
+     * Returns a fact.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is no such fact
      */
     public static String of(String name) {
         String fact = FACTS.getProperty(name);

@@ -4,7 +4,7 @@ package dev.gridwire.grids;
 import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.charset.StandardCharsets;
 
-/** Leaves arrays of bytes as they are; what copies them is the grid. Texts, which keys are, are written, and never read. */
+/** Passes arrays of bytes through; the grid copies them. It also writes the keys, which are texts, but never reads them. */
 enum BytesCodec implements ObjectCodec {
     INSTANCE;
 

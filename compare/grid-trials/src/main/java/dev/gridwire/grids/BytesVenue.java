@@ -9,11 +9,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid that is given arrays of bytes, and nothing else: the caller makes them of values before a write, and values of them
- * after a read.
+ * A grid that stores only arrays of bytes. The caller converts values before a write and after a read.
  *
- * @param grid stores arrays of bytes as they are
- * @param codec is asked by several threads at once where the grid is
+ * @param grid stores arrays of bytes unchanged
+ * @param codec is called by several threads at once if the grid is
  */
 record BytesVenue(Venue grid, ObjectCodec codec) implements Venue {
 
@@ -27,7 +26,7 @@ record BytesVenue(Venue grid, ObjectCodec codec) implements Venue {
         grid.close();
     }
 
-    /** Values as arrays of bytes. */
+    /** Stores values as arrays of bytes. */
     private record BytesStore(Store bytes, ObjectCodec codec) implements Store {
 
         @Override

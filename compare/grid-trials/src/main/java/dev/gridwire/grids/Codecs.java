@@ -19,15 +19,15 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Libraries as they are set up in each grid: as in Hazelcast, where there is nothing to be said of the grid. */
+/** Sets up libraries in the same way in each grid: as in Hazelcast, unless the grid has its own way. */
 public final class Codecs {
 
-    /** Where the classes of values are. */
+    /** The package of the values' classes. */
     public static final String WORKLOADS = "dev.gridwire.trials.workload";
 
     private Codecs() {}
 
-    /** Java serialization, by a stream for each value. */
+    /** Java serialization, with a stream for each value. */
     public static ObjectCodec java(Workload<?> workload) {
         return ofThreads(Contestant.JAVA, workload);
     }
@@ -37,7 +37,7 @@ public final class Codecs {
         return ofThreads(Contestant.KRYO, workload);
     }
 
-    /** Fory, likewise. */
+    /** Fory, set up in the same way. */
     public static ObjectCodec fory(Workload<?> workload) {
         return ofThreads(Contestant.FORY, workload);
     }
@@ -57,7 +57,7 @@ public final class Codecs {
         };
     }
 
-    /** A mapper that reads fields and calls the constructor by its parameters' names. */
+    /** Returns a mapper that reads fields and calls constructors by the names of their parameters. */
     public static ObjectMapper mapper() {
         return JsonMapper.builder()
                 .addModule(new ParameterNamesModule())
@@ -67,7 +67,7 @@ public final class Codecs {
                 .build();
     }
 
-    /** Gridwire as it comes: a value holds the names of its classes, and their schemas unless the grid has a place for them. */
+    /** Gridwire by default: a value holds the names of its classes, and their schemas unless the grid has a place for them. */
     public static UnaryOperator<MarshallerBuilder> gridwire() {
         return builder -> {
             types().map(Class::getPackageName).distinct().forEach(builder::allowPackage);
@@ -75,12 +75,12 @@ public final class Codecs {
         };
     }
 
-    /** Gridwire alone, as {@link #registered} sets it up; for all threads. */
+    /** Gridwire alone, set up as in {@link #registered}; one marshaller for all threads. */
     static ObjectCodec marshaller() {
         return new GridwireCodec(registered().apply(Marshaller.builder()).build());
     }
 
-    /** Arrays of bytes as they are, for a grid that has nothing of its own for them. */
+    /** Passes arrays of bytes through, for a grid that has no such codec. */
     public static ObjectCodec arrays() {
         return BytesCodec.INSTANCE;
     }
@@ -89,7 +89,7 @@ public final class Codecs {
         return Workloads.all().stream().<Class<?>>flatMap(each -> each.types().stream()).distinct();
     }
 
-    /** Gridwire with ids for all classes, and schemas kept apart. */
+    /** Gridwire with ids for all classes, and schemas stored separately. */
     public static UnaryOperator<MarshallerBuilder> registered() {
         SchemaStore schemas = SchemaStore.inMemory();
         List<Class<?>> types = types().toList();

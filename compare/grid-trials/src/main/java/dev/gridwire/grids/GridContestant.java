@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * A mechanism in a grid.
  *
- * @param needs what keeps it from being measured at all: a JVM that is too new, or code that nobody wrote; empty for nothing
+ * @param needs why it cannot be measured at all: a JVM that is too new, or missing code; otherwise empty
  */
 public record GridContestant(
         String grid,
@@ -27,11 +27,11 @@ public record GridContestant(
         Optional<String> needs,
         Opening opening) implements Participant {
 
-    /** Makes a place ready. */
+    /** Prepares a place. */
     @FunctionalInterface
     public interface Opening {
 
-        /** As {@link Participant#open}. */
+        /** Like {@link Participant#open}. */
         Venue open(Place place, List<Workload<?>> workloads, String server);
     }
 
@@ -40,7 +40,7 @@ public record GridContestant(
         jvmFlags = List.copyOf(jvmFlags);
     }
 
-    /** One that is said and not measured. */
+    /** Returns a contestant that is described but not measured. */
     public static GridContestant unmeasured(
             String grid, Mechanism mechanism, String title, String description, String reason) {
         return new GridContestant(
@@ -50,10 +50,10 @@ public record GridContestant(
     }
 
     /**
-     * The bar for an adapter: the caller marshals by Gridwire, as {@link Mechanism#GRIDWIRE_REGISTERED} does, and the grid is
-     * given the bytes. What an adapter takes beyond that is its own.
+     * Returns the baseline for an adapter: the caller marshals with Gridwire, as {@link Mechanism#GRIDWIRE_REGISTERED} does,
+     * and the grid stores the bytes. The difference is the cost of the adapter.
      *
-     * @param arrays opens the grid for arrays of bytes, which it stores as they are
+     * @param arrays opens the grid for arrays of bytes, which it stores unchanged
      */
     public static GridContestant bytes(String grid, List<String> jvmFlags, Optional<String> needs, Opening arrays) {
         return new GridContestant(

@@ -8,12 +8,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values in a cache or map, under the names of their keys, since a codec knows the workload's classes only.
+ * Stores values in a cache or map, under the names of their keys, because a codec knows only the workload's classes.
  *
  * @param put stores a value under a name
- * @param get gives it back
+ * @param get returns the value of a name
  * @param removeAll empties the cache
- * @param codec makes the bytes that the cache holds, to count them
+ * @param codec creates the same bytes as the cache holds, to count them
  */
 public record KeyedStore(
         BiConsumer<String, Object> put, Function<String, @Nullable Object> get, Runnable removeAll, ObjectCodec codec)

@@ -9,10 +9,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A folder for what a grid writes, which goes with it. */
+/** A folder for the files that a grid writes, deleted together with it. */
 public record ScratchFolder(Path path) implements AutoCloseable {
 
-    /** Makes an empty one. */
+    /** Creates an empty folder. */
     public static ScratchFolder make() {
         try {
             return new ScratchFolder(Files.createTempDirectory("gridwire-grid-"));
@@ -21,7 +21,7 @@ public record ScratchFolder(Path path) implements AutoCloseable {
         }
     }
 
-    /** Removes it, with all that is in it. */
+    /** Deletes the folder with its content. */
     @Override
     public void close() {
         try (Stream<Path> tree = Files.walk(path)) {

@@ -13,9 +13,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A grid that asks one object for the bytes of values.
+ * A grid that uses one object to turn values into bytes.
  *
- * @param <S> what the grid calls such an object: a serializer, a codec, a marshaller, a converter
+ * @param <S> the grid's type for that object: a serializer, a codec, a marshaller, a converter
  */
 public abstract class SerializerGrid<S> implements Grid {
 
@@ -26,7 +26,7 @@ public abstract class SerializerGrid<S> implements Grid {
     /**
      * Names the grid.
      *
-     * @param jvmFlags which a JVM with the grid in it needs
+     * @param jvmFlags flags that a JVM with the grid needs
      */
     protected SerializerGrid(String id, String title, List<String> jvmFlags) {
         this.id = id;
@@ -34,10 +34,10 @@ public abstract class SerializerGrid<S> implements Grid {
         this.jvmFlags = List.copyOf(jvmFlags);
     }
 
-    /** The serializer by itself. */
+    /** Returns the serializer without the grid. */
     protected abstract ObjectCodec alone(S serializer);
 
-    /** Opens the grid with the serializer of each workload. */
+    /** Opens the grid with a serializer for each workload. */
     protected abstract Venue open(String server, Function<Workload<?>, S> serializers);
 
     @Override
@@ -50,24 +50,26 @@ public abstract class SerializerGrid<S> implements Grid {
         return title;
     }
 
-    /** A mechanism in the grid. */
+    /** Returns a mechanism in the grid. */
     protected final GridContestant of(
             Mechanism mechanism, String title, String description, Function<Workload<?>, S> serializers) {
         return new GridContestant(id, mechanism, title, description, jvmFlags, Optional.empty(), opening(serializers));
     }
 
-    /** A library that knows nothing of the grid. */
+    /** Returns a library that knows nothing of the grid. */
     protected final GridContestant library(Mechanism mechanism, String title, Function<Workload<?>, S> serializers) {
         return of(mechanism, title, "Classes registered, references on, behind some lines for the grid.", serializers);
     }
 
-    /** Gridwire by its adapter, with a line a class. */
+    /** Returns Gridwire with its adapter and one registration for each class. */
     protected final GridContestant registered(Function<Workload<?>, S> serializers) {
         return of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
                 serializers);
     }
 
-    /** The bar for the adapter: Gridwire around the grid, whose serializer takes arrays of bytes as they are. */
+    /**
+     * Returns the baseline for the adapter: calls of Gridwire around the grid, whose serializer passes arrays of bytes through.
+     */
     protected final GridContestant bytes(Supplier<S> arrays) {
         return GridContestant.bytes(id, jvmFlags, Optional.empty(), opening(workload -> arrays.get()));
     }

@@ -14,17 +14,17 @@ import org.ehcache.spi.serialization.SerializerException;
 import org.ehcache.spi.serialization.StatefulSerializer;
 
 /**
- * Serializes the keys and values of a cache by Gridwire: off the heap, on disk, and where a cache on the heap copies them. Values
- * of plain Java serialization are read under the same policy. Thread-safe.
+ * Serializes a cache's keys and values with Gridwire: off the heap, on disk, and where a cache on the heap copies them. It
+ * reads values of plain Java serialization under the same policy. Thread-safe.
  *
- * <p>Ehcache tells nobody when a value cannot be serialized: it drops the entry. The log does, once for each cause.
+ * <p>If a value cannot be serialized, Ehcache silently drops the entry. Gridwire logs it, once for each cause.
  *
  * <pre>{@code
  * CacheConfigurationBuilder.newCacheConfigurationBuilder(Long.class, Order.class, offheap(64, MemoryUnit.MB))
  *         .withValueSerializer(new GridwireEhcacheSerializer<>(loader));
  * }</pre>
  *
- * @param <T> what the cache says that it holds
+ * @param <T> the declared type of the cache's keys or values
  */
 public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>, Closeable {
 
@@ -33,10 +33,10 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
     private final GridCodec codec;
 
     /**
-     * Makes one as {@code gridwire.properties} says: without one, for the application's own classes. Ehcache calls it with the
-     * loader of the cache.
+     * Creates one from {@code gridwire.properties}. Without that file, it serves the application's own classes. Ehcache calls
+     * this constructor with the cache's loader.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireEhcacheSerializer(ClassLoader loader) {
         this.loader = Objects.requireNonNull(loader, "loader");
@@ -44,9 +44,10 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireEhcacheSerializer(ClassLoader loader, UnaryOperator<MarshallerBuilder> settings) {
         this.loader = Objects.requireNonNull(loader, "loader");
@@ -57,7 +58,7 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
         return HibernateTypes.allow(builder).schemas(schemas);
     }
 
-    /** Takes the place where schemas are kept beside the values, so that these need not carry them. Ehcache calls it. */
+    /** Takes the place that keeps schemas beside the values, so that values need not carry them. Ehcache calls it. */
     @Override
     public void init(StateRepository repository) {
         schemas.add(repository);
@@ -78,7 +79,7 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
     }
 
     /**
-     * Reads what is left of a buffer.
+     * Reads the rest of a buffer.
      *
      * @throws SerializerException if it is refused; the message names the remedy
      */
@@ -87,8 +88,8 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
         return read(buffer, loader);
     }
 
-    /** As {@link #read(ByteBuffer)}, of classes that another loader finds. */
-    @SuppressWarnings("unchecked") // As the cache was declared; it checks itself.
+    /** Like {@link #read(ByteBuffer)}, but another loader finds the classes. */
+    @SuppressWarnings("unchecked") // The cache declared the type and checks it.
     T read(ByteBuffer buffer, ClassLoader reading) {
         try {
             return (T) codec.read(buffer, reading);
@@ -103,12 +104,12 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
         return value.equals(read(buffer));
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         codec.close();

@@ -12,9 +12,9 @@ import org.ehcache.spi.service.ServiceCreationConfiguration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes Gridwire the serializer of all that Ehcache would give to Java serialization. Named by the service file of
- * {@code gridwire-ehcache-auto}; Ehcache makes one for each cache manager. {@code ehcache.enabled=false} in the settings leaves
- * Ehcache as it is.
+ * Makes Gridwire the serializer of everything that Ehcache would leave to Java serialization. The service file of {@code
+ * gridwire-ehcache-auto} names this class, and Ehcache creates one for each cache manager. With {@code ehcache.enabled=false}
+ * in the settings, Ehcache keeps its own serializers.
  *
  * <pre>{@code
  * META-INF/services/org.ehcache.core.spi.service.ServiceFactory:
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridwireSerializationFactory implements ServiceFactory<SerializationProvider> {
 
-    /** Above Ehcache's own, which is asked otherwise. */
+    /** Above the rank of Ehcache's own factory, which would be chosen otherwise. */
     private static final int RANK = 2;
 
     /** For Ehcache, which finds it by the service file. */
@@ -52,7 +52,7 @@ public final class GridwireSerializationFactory implements ServiceFactory<Serial
         return new DefaultSerializationProvider(chosen);
     }
 
-    /** Whether nobody chose a serializer for all classes, or JCache's default did, which is Java's. */
+    /** Whether no serializer was chosen for all classes, or only JCache's default, which is Java's. */
     private static boolean isJava(DefaultSerializationProviderConfiguration configuration) {
         Class<?> chosen = configuration.getDefaultSerializers().get(Object.class);
         return chosen == null || chosen == PlainJavaSerializer.class;

@@ -6,9 +6,9 @@ import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
- * The classes of Hibernate's own that it keeps in its second-level cache by JCache, as 6.6 and 7 have them: keys, states of
- * entities, collections and queries, locks. They hold data and have no hooks. Each is allowed by name, since no user
- * knows it, and since Hibernate's other classes are to stay out.
+ * Lists the Hibernate classes that Hibernate 6.6 and 7 keep in the second-level cache by JCache: keys, locks, and states of
+ * entities, collections and queries. They hold data and have no hooks. Each is allowed by name, because users do not know them
+ * and Hibernate's other classes must stay refused.
  */
 final class HibernateTypes {
 

@@ -14,15 +14,15 @@ import org.ehcache.spi.persistence.StateHolder;
 import org.ehcache.spi.persistence.StateRepository;
 
 /**
- * Keeps schemas beside the values of a cache, in what Ehcache gives a serializer for such: a disk has it as long as its values. A
- * serializer may get one of each of several caches, or of each of a cache's tiers; all of them then have all schemas.
+ * Keeps schemas beside a cache's values, in the state that Ehcache gives a serializer. On disk, the state lives as long as the
+ * values. A serializer may get one state for each of several caches or tiers; all of them then hold all schemas.
  */
 final class StateSchemas implements SchemaStore {
 
     private static final String NAME = "gridwire.schemas";
     /**
-     * Ehcache reads its holders off a disk by Java serialization, which is not to make objects of other classes: the map that
-     * holds them, with its locks, and the entries.
+     * Limits what Ehcache's Java serialization may create when it reads its holders from disk: the map that holds them, with
+     * its locks, and the entries.
      */
     private static final Pattern PERMITTED = Pattern.compile("\\[B|java\\.lang\\.(String|Integer|Number)|"
             + "(\\[L)?java\\.util\\.concurrent\\.(ConcurrentHashMap(\\$Segment)?|locks\\.(ReentrantLock(\\$(Nonfair)?Sync)?|"
@@ -33,7 +33,7 @@ final class StateSchemas implements SchemaStore {
     private final List<StateHolder<String, byte[]>> holders = new CopyOnWriteArrayList<>();
     private final Set<SchemaDescription> published = ConcurrentHashMap.newKeySet();
 
-    /** Takes another place, and puts there what was published before. */
+    /** Adds a place, and copies the published schemas to it. */
     synchronized void add(StateRepository repository) {
         StateHolder<String, byte[]> holder = repository.getPersistentStateHolder(
                 NAME, String.class, byte[].class, StateSchemas::isPermitted, StateSchemas.class.getClassLoader());
@@ -46,7 +46,7 @@ final class StateSchemas implements SchemaStore {
     }
 
     private static void put(StateHolder<String, byte[]> holder, SchemaDescription schema) {
-        // Two schemas of one hash are told by their bytes'.
+        // The second part tells schemas with the same hash apart.
         holder.putIfAbsent(begin(schema.hash()) + Integer.toHexString(schema.hashCode()), schema.toByteArray());
     }
 
@@ -54,7 +54,7 @@ final class StateSchemas implements SchemaStore {
         return Integer.toHexString(hash) + "-";
     }
 
-    /** Without a place, values carry their schemas. */
+    /** Publishes a schema. Without a place, values carry their schemas. */
     @Override
     public synchronized boolean publish(SchemaDescription schema) {
         if (holders.isEmpty()) {

@@ -17,10 +17,10 @@ public final class ApplicationLoader {
     private ApplicationLoader() {}
 
     /**
-     * The context's loader, but where that is one that knows nothing of Gridwire, as the common pool's threads may have it, or
-     * the grid's own, which its clients set while they are made.
+     * Returns the thread's context class loader, unless it does not know Gridwire, as on threads of the common pool, or is the
+     * grid's own, which clients set while they are created.
      *
-     * @param adapter the class of Gridwire's that the grid was given
+     * @param adapter the Gridwire class that the grid was given
      */
     public static ClassLoader of(Class<?> adapter) {
         ClassLoader context = Thread.currentThread().getContextClassLoader();

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Reads lists of a grid's own classes, which are allowed one by one.
+ * Reads lists of a grid's own classes, each of which is allowed by name.
  *
  * <pre>{@code
  * Set<String> names = ClassNames.read("""
@@ -18,7 +18,7 @@ public final class ClassNames {
 
     private ClassNames() {}
 
-    /** Binary names, in the order of a text of packages, each with a colon, and of classes in them. */
+    /** Returns binary names in the order of the text, where the package with a colon precedes its classes. */
     public static Set<String> read(String lists) {
         Set<String> names = new LinkedHashSet<>();
         String prefix = "";

@@ -17,9 +17,9 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values to bytes and back, as every grid needs it: a marshaller for each class loader, settings from
- * {@code gridwire.properties}, values of Java serialization read under the same policy, statistics by JMX, and a line of the log
- * for what is refused. Thread-safe. JMX keeps none that nobody uses any more.
+ * Turns values into bytes and back, in the way that every grid needs. It has a marshaller for each class loader and takes its
+ * settings from {@code gridwire.properties}. It reads values of Java serialization under the same policy, shows its statistics
+ * by JMX, and logs what it refuses. Thread-safe. JMX does not keep an unused codec alive.
  *
  * <pre>{@code
  * try (GridCodec codec = GridCodec.asConfigured(MyCacheSerializer.class, builder -> builder)) {
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridCodec implements AutoCloseable {
 
-    /** Some grids never say that a serializer has ended. */
+    /** Needed because some grids never say that a serializer has ended. */
     private static final Cleaner CLEANER = Cleaner.create();
 
     private final ClassLoader loader;
@@ -54,9 +54,9 @@ public final class GridCodec implements AutoCloseable {
     /**
      * Makes one as {@code gridwire.properties} says: without one, for the application's own classes.
      *
-     * @param adapter the class of Gridwire's that the grid was given
+     * @param adapter the Gridwire class that the grid was given
      * @param grid allows the grid's own classes
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public static GridCodec asConfigured(Class<?> adapter, UnaryOperator<MarshallerBuilder> grid) {
         TestedVersions.check(adapter);
@@ -70,9 +70,10 @@ public final class GridCodec implements AutoCloseable {
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param told tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param told configures a builder, above all the classes to marshal; called once for each class loader, which is already
+     *     set
      */
     public static GridCodec asTold(
             Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
@@ -97,7 +98,7 @@ public final class GridCodec implements AutoCloseable {
     }
 
     /**
-     * Reads a value of Gridwire's, or one of Java serialization.
+     * Reads a value of Gridwire or of Java serialization.
      *
      * @param reading the loader of the value's classes; null for the application's
      * @throws GridwireException if it is refused; the message names the remedy
@@ -124,7 +125,7 @@ public final class GridCodec implements AutoCloseable {
     }
 
     /**
-     * Reads a value from the rest of a buffer, whose position stays; one that has no array is copied into the marshaller's own.
+     * Reads a value from the rest of a buffer, whose position stays. The bytes of a buffer without an array are copied first.
      *
      * @param reading the loader of the value's classes; null for the application's
      * @throws GridwireException if it is refused; the message names the remedy
@@ -146,10 +147,10 @@ public final class GridCodec implements AutoCloseable {
     }
 
     /**
-     * Reads a value of Gridwire's into an object that is there, for grids that make objects before they read them.
+     * Reads a value of Gridwire into an existing object, for grids that create objects before they read them.
      *
-     * @param target of exactly the class of the value
-     * @throws GridwireException if it is refused; the message names the remedy, and the object may be filled in part
+     * @param target an object of exactly the value's class
+     * @throws GridwireException if it is refused; the message names the remedy, and the object may be partly filled
      */
     public void readInto(Object target, byte[] bytes) {
         try {
@@ -162,7 +163,7 @@ public final class GridCodec implements AutoCloseable {
     /**
      * Checks that {@link #readInto} can fill objects of a class.
      *
-     * @throws GridwireException if it cannot, or the class is not let in; the message names the remedy
+     * @throws GridwireException if it cannot, or the class is not allowed; the message names the remedy
      */
     public void requireFillable(Class<?> type) {
         try {
@@ -173,7 +174,7 @@ public final class GridCodec implements AutoCloseable {
     }
 
     /**
-     * Checks that values without a seal are read, for grids that keep parts of an object outside of its payload.
+     * Checks that values without a seal are accepted, for grids that keep parts of an object outside its payload.
      *
      * @throws GridwireException if payloads are sealed, and those without a seal are not accepted
      */
@@ -186,27 +187,30 @@ public final class GridCodec implements AutoCloseable {
         }
     }
 
-    /** Whether the type policy lets in a class. */
+    /** Whether the type policy allows a class. */
     public boolean allows(Class<?> type) {
         return marshallers.writing(type).policy().allows(type.getName());
     }
 
-    /** Copies the fields of an object that its class does not have here to another one, which is stored with them then. */
+    /**
+     * Copies the unknown fields of an object, which its class lacks here, to another object, so that they are stored with that
+     * one.
+     */
     public void keepUnknownFields(Object from, Object to) {
         marshallers.keepUnknownFields(from, to);
     }
 
-    /** Forgets the marshaller of a loader whose application has ended. */
+    /** Drops the marshaller of a loader whose application has ended. */
     public void forget(ClassLoader ended) {
         marshallers.forget(ended);
     }
 
-    /** Counts of the work done so far. */
+    /** Returns counts of the work done so far. */
     public Statistics statistics() {
         return marshallers.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         bean.close();

@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The keys of {@code gridwire.properties} that begin with a grid's name, as {@code redis.write}.
+ * Holds the keys of {@code gridwire.properties} that begin with a grid's name, such as {@code redis.write}.
  *
  * <pre>{@code
  * boolean isWriting = GridSettings.read(GridwireRedisSerializer.class, "redis", "write").isWriting();
  * }</pre>
  *
- * @param isWriting whether values are written by Gridwire, {@code write}; they are read in any case, so that a first restart can
- *     teach all to read, and a second one to write
- * @param isEnabled whether Gridwire takes part where nothing else names it, {@code enabled}
+ * @param isWriting {@code write}: whether Gridwire writes values. It reads its values in any case, so a first restart can teach
+ *     all processes to read, and a second one to write
+ * @param isEnabled {@code enabled}: whether Gridwire takes part where nothing else names it
  */
 public record GridSettings(boolean isWriting, boolean isEnabled) {
 
@@ -23,11 +23,11 @@ public record GridSettings(boolean isWriting, boolean isEnabled) {
     private static final String ENABLED = "enabled";
 
     /**
-     * Reads them as the application has them now.
+     * Reads the settings that the application has now.
      *
-     * @param adapter the class of Gridwire's that the grid was given
+     * @param adapter the Gridwire class that the grid was given
      * @param section the grid's name
-     * @param keys those of the two that the grid heeds
+     * @param keys which of the two keys the grid supports
      * @throws IllegalArgumentException if a key is unknown or a value is bad; the message names them and the file
      */
     public static GridSettings read(Class<?> adapter, String section, String... keys) {

@@ -11,9 +11,9 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that a grid wrote by Java serialization before Gridwire came. They begin with the two bytes of
- * {@link java.io.ObjectStreamConstants#STREAM_MAGIC}, which no payload begins with, and are held to the type policy: a class that
- * it does not let in is refused before it is looked for. Superclasses of a class that it lets in are read for their fields.
+ * Reads values that a grid wrote by Java serialization before Gridwire was added. They begin with the two bytes of {@link
+ * java.io.ObjectStreamConstants#STREAM_MAGIC}; no payload begins so. The type policy applies to them: a class that it does not
+ * allow is refused before it is looked up. The superclasses of an allowed class are read for their fields.
  *
  * <pre>{@code
  * Object value = JavaBytes.begin(bytes, 0, bytes.length)
@@ -28,12 +28,12 @@ public final class JavaBytes {
 
     private JavaBytes() {}
 
-    /** Whether such a value begins here. */
+    /** Whether a value of Java serialization begins here. */
     public static boolean begin(byte[] bytes, int offset, int length) {
         return length >= 2 && (bytes[offset] & 0xff) == MAGIC_1 && (bytes[offset + 1] & 0xff) == MAGIC_2;
     }
 
-    /** Whether such a value begins at a buffer's position. */
+    /** Whether a value of Java serialization begins at a buffer's position. */
     static boolean begin(ByteBuffer bytes) {
         int position = bytes.position();
         return bytes.remaining() >= 2 && (bytes.get(position) & 0xff) == MAGIC_1 && (bytes.get(position + 1) & 0xff) == MAGIC_2;
@@ -42,10 +42,10 @@ public final class JavaBytes {
     /**
      * Reads a value.
      *
-     * @param loader finds its classes
-     * @throws RejectedTypeException if the policy does not let in one of its classes; the message names the remedy
-     * @throws MismatchedShapeException if it is beyond a limit, or its keys take too much work to hash
-     * @throws MalformedBytesException if it is damaged
+     * @param loader finds the value's classes
+     * @throws RejectedTypeException if the policy does not allow a class in it; the message names the remedy
+     * @throws MismatchedShapeException if the value exceeds a limit, or its keys take too much work to hash
+     * @throws MalformedBytesException if the bytes are damaged
      */
     public static @Nullable Object read(
             byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {

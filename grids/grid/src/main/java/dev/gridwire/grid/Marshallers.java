@@ -10,8 +10,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marshaller of each class loader. Nearly always there is one; where applications come and go while a grid instance
- * stays, theirs are kept a few at a time, softly, since a marshaller keeps its loader. Thread-safe.
+ * Holds the marshaller of each class loader. Nearly always there is just one. Where applications come and go while a grid
+ * instance stays, their marshallers are kept softly and a few at a time, because a marshaller keeps its loader alive.
+ * Thread-safe.
  *
  * <pre>{@code
  * Marshallers marshallers = new Marshallers(loader, each -> Marshaller.builder().classLoader(each).registerListed().build());
@@ -34,29 +35,33 @@ public final class Marshallers {
         }
     };
     private volatile @Nullable Marshaller first;
-    /** A loader whose classes the first one finds. */
+    /** A loader that resolves classes as the first one does. */
     private volatile SoftReference<ClassLoader> seen = new SoftReference<>(null);
     private volatile SoftReference<Other> lastOther = new SoftReference<>(null);
 
     private record Other(ClassLoader loader, Marshaller marshaller) {}
 
     /**
-     * Begins without any.
+     * Starts without a marshaller.
      *
-     * @param firstLoader the application's
-     * @param maker makes the marshaller of a loader, when it is first needed
+     * @param firstLoader the application's loader
+     * @param maker creates the marshaller of a loader, when it is first needed
      */
     public Marshallers(ClassLoader firstLoader, Function<ClassLoader, Marshaller> maker) {
         this.firstLoader = firstLoader;
         this.maker = maker;
     }
 
-    /** The one that looks for classes where the grid does; null if the grid does not say. */
+    /**
+     * Returns the marshaller that looks for classes where the grid does.
+     *
+     * @param loader the loader that the grid names; null if it names none
+     */
     public Marshaller reading(@Nullable ClassLoader loader) {
         return loader == null || loader == firstLoader ? first() : other(loader);
     }
 
-    /** The one that finds an object's class. */
+    /** Returns the marshaller whose loader finds an object's class. */
     public Marshaller writing(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         if (loader == null || loader == firstLoader || seen.refersTo(loader)) {
@@ -69,7 +74,7 @@ public final class Marshallers {
         return other(loader);
     }
 
-    /** Sums of their counts; marshallers that were let go do not count. */
+    /** Returns the sums of their counts, without those of marshallers that were dropped. */
     public synchronized Statistics statistics() {
         Marshaller known = first;
         Statistics sum = known == null ? Statistics.NONE : known.statistics();
@@ -80,7 +85,7 @@ public final class Marshallers {
         return sum;
     }
 
-    /** Gives an object the fields of another one that its class does not have here. */
+    /** Copies the unknown fields of an object, which its class lacks here, to another object. */
     public synchronized void keepUnknownFields(Object from, Object to) {
         if (first != null) {
             first.keepUnknownFields(from, to);
@@ -93,7 +98,7 @@ public final class Marshallers {
         }
     }
 
-    /** Forgets the marshaller of a loader, whose application has ended. */
+    /** Drops the marshaller of a loader whose application has ended. */
     public synchronized void forget(ClassLoader loader) {
         others.remove(loader);
         Other last = lastOther.get();

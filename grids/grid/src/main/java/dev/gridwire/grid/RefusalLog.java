@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Logs each refusal once, with its next step: some grids drop a value that cannot be serialized without a word. Thread-safe.
+ * Logs each refusal once, with its next step, because some grids silently drop a value that cannot be serialized. Thread-safe.
  *
  * <pre>{@code
  * throw refusals.add(e);
@@ -17,19 +17,19 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class RefusalLog {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
-    /** More are not told, nor kept: bytes of a stranger can be refused in any number of ways. */
+    /** Refusals beyond these are neither logged nor kept: a stranger's bytes can be refused in any number of ways. */
     private static final int MOST = 100;
 
     private final Set<String> told = ConcurrentHashMap.newKeySet();
 
-    /** Begins with nothing logged. */
+    /** Creates a log without entries. */
     public RefusalLog() {}
 
-    /** Logs a refusal, and gives it back. */
+    /** Logs a refusal and returns it. */
     public <E extends GridwireException> E add(E refusal) {
         String message = String.valueOf(refusal.getMessage());
         if (told.size() < MOST && told.add(message)) {
-            // Damaged bytes have no next step, and a stranger can send as many as he likes.
+            // Damaged bytes have no next step, and a stranger can send as many as they like.
             Level level = refusal instanceof MalformedBytesException ? Level.DEBUG : Level.WARNING;
             LOGGER.log(level, "Gridwire refused a value: " + message);
         }

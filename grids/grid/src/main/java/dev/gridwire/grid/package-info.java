@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the serializers of all grids share. */
+/** The parts that the serializers of all grids share. */
 @NullMarked
 package dev.gridwire.grid;
 

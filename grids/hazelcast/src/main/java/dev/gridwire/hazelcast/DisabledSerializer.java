@@ -7,8 +7,8 @@ import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import com.hazelcast.nio.serialization.StreamSerializer;
 
 /**
- * Stands at Gridwire's type id where it is disabled, for no objects but its own class's, of which nobody keeps any in a grid:
- * it names the setting to change where values arrive that another member wrote by Gridwire.
+ * Takes Gridwire's type id where Gridwire is disabled, so that values written by Gridwire elsewhere fail with a message that
+ * names the setting to change. Its only type is this class, whose objects nobody keeps in a grid.
  */
 final class DisabledSerializer implements StreamSerializer<DisabledSerializer> {
 

@@ -10,14 +10,14 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A payload in a stream of Hazelcast's, which may hold other things before and behind it.
+ * Frames a payload in a stream of Hazelcast, which may hold other things before and after it.
  * <pre>
  * +---------------+-----------+
  * | varint length | payload   |
  * +---------------+-----------+
  *  7 bits a byte, the lowest first; at most 5 bytes
  * </pre>
- * The length makes one bulk write and one bulk read of it: the grid's buffer grows once, and no byte behind it is touched.
+ * The length allows one bulk write and one bulk read: the grid's buffer grows once, and no byte behind the payload is touched.
  * Throwables have a {@link ThrowableFrame}.
  */
 final class Frame {
@@ -39,12 +39,12 @@ final class Frame {
                 : marshaller.unmarshal(in, length, Frame::receive);
     }
 
-    /** Writes a payload that is there already. */
+    /** Writes an existing payload. */
     static void writeBytes(ObjectDataOutput out, byte[] payload) throws IOException {
         send(out, payload, 0, payload.length);
     }
 
-    /** Reads a payload as bytes, of which no more are taken than there are. */
+    /** Reads a payload as bytes. It never allocates more bytes than the input holds. */
     static byte[] readBytes(ObjectDataInput in) throws IOException {
         int length = readLength(in);
         if (!(in instanceof InputStream stream)) {
@@ -86,7 +86,8 @@ final class Frame {
         throw new IOException("This is no frame of Gridwire: its length takes more than 31 bits");
     }
 
-    // Hazelcast's readFully does not notice when bytes are missing; all its inputs are streams, whose read does.
+    // Reads all bytes or fails. Hazelcast's readFully does not notice missing bytes. All its inputs are streams, whose read
+    // does.
     private static int receive(ObjectDataInput in, byte[] target, int offset, int length) throws IOException {
         if (in instanceof InputStream stream) {
             return stream.read(target, offset, length);

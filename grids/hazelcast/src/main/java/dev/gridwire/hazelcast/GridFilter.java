@@ -9,13 +9,13 @@ import dev.gridwire.type.TypeFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The filter that an instance of Hazelcast is configured with for Java serialization, which it does not ask for other
- * serializers: a class that it refuses is refused here too. A class that it lets in must be allowed here as well. Gridwire's own
- * policy as that filter says nothing of superclasses, which are there for their fields.
+ * Applies the filter that an instance of Hazelcast has for Java serialization, and that Hazelcast does not apply to other
+ * serializers. A class that this filter refuses is refused by Gridwire, too; a class that it allows must be allowed by Gridwire
+ * as well. If the filter is Gridwire's own policy, it is not asked about superclasses, which are present for their fields.
  */
 final class GridFilter implements TypeFilter {
 
-    /** As Hazelcast's documentation of the filter says: in force unless the defaults are disabled. */
+    /** Hazelcast's documentation of the filter: in force unless the defaults are disabled. */
     private static final String DEFAULT_PREFIX = "com.hazelcast.";
 
     private final ClassFilter blacklist;
@@ -28,7 +28,7 @@ final class GridFilter implements TypeFilter {
         this.hasDefaults = !config.isDefaultsDisabled();
     }
 
-    /** The filter of an instance; null if it has none. */
+    /** Returns the filter of an instance; null if it has none. */
     static @Nullable GridFilter of(@Nullable HazelcastInstance grid) {
         SerializationConfig serialization = grid == null ? null : grid.getConfig().getSerializationConfig();
         JavaSerializationFilterConfig filter = serialization == null ? null : serialization.getJavaSerializationFilterConfig();

@@ -34,9 +34,9 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializes any plain object by Gridwire: for all classes that Hazelcast has no serializer for (by the service file of
- * {@code gridwire-hazelcast-auto}, or as the global serializer), or for single classes. Thread-safe; one may serve any number of
- * classes. A throwable that is refused on either side arrives as a {@link StandInException}.
+ * Serializes any plain object with Gridwire. It serves single classes, or all classes for which Hazelcast has no serializer:
+ * through the service file of {@code gridwire-hazelcast-auto}, or as the global serializer. One object may serve any number of
+ * classes. A throwable that is refused on either side arrives as a {@link StandInException}. Thread-safe.
  *
  * <pre>{@code
  * config.getSerializationConfig().setGlobalSerializerConfig(
@@ -45,10 +45,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
-    /** The name's digits on the keypad of a telephone. Members and clients must have the same. */
+    /** The digits of the name on a telephone keypad. Members and clients must use the same type id. */
     public static final int TYPE_ID = 47_439_473;
 
-    /** The serializers in use, whoever made them. */
+    /** The serializers in use. */
     private static final Set<GridwireSerializer> LIVING =
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
@@ -63,10 +63,10 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private volatile boolean isWarning;
 
     /**
-     * Makes one as {@code gridwire.properties} says now, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties} and the settings of now. The thread's context class loader finds the file.
+     * Without it, the serializer serves the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireSerializer() {
         this(ApplicationLoader.of(GridwireSerializer.class));
@@ -83,19 +83,20 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Checks {@code gridwire.properties} and the settings in its place, before a grid is there to say it.
+     * Checks {@code gridwire.properties} and the settings that replace it, before a grid starts and fails.
      *
-     * @throws IllegalArgumentException if they are not right; the message names the mistake
+     * @throws IllegalArgumentException if they are not valid; the message names the mistake
      */
     public static void checkSettings(ClassLoader loader) {
         HazelcastSettings.of(Settings.read(loader));
     }
 
     /**
-     * Makes one for marshallers as told, and as no file tells. Schemas go by the grid unless the settings name a store.
+     * Creates one from code alone. The grid keeps the schemas unless the settings name a store.
      *
-     * @param typeId above 0, the same on all members and clients, and no other serializer's
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param typeId above 0, the same on all members and clients, and not used by another serializer
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
         this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, (builder, loader) -> settings.apply(builder));
@@ -114,7 +115,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
             SchemaDistribution distribution,
             BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
-            throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
+            throw new IllegalArgumentException("A type id must be above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
         this.jobs = jobs;
@@ -127,7 +128,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
 
-    /** Allows the grid's own classes, and denies those that it filters. */
+    /** Allows the grid's own classes, and denies those that the grid's filter refuses. */
     private MarshallerBuilder builder(ClassLoader loader) {
         JavaSerializationPolicy.warn(grid);
         if (isWarning) {
@@ -141,16 +142,16 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Allows the classes of Jet's jobs, for serializers that are made by code: on a client that submits jobs, as {@code
-     * hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
+     * Allows the classes of Jet's jobs, for a serializer that code creates on a client that submits jobs. {@code
+     * hazelcast.jet=true} does the same. A member whose configuration enables Jet does not need it.
      */
     public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
         return HazelcastPlans.allow(builder);
     }
 
     /**
-     * Copies the unknown fields of one object to another, for programs that copy objects that they read from a grid: fields
-     * that came with the one are stored with the other. No other thread may store the second one meanwhile.
+     * Copies the unknown fields of one object to another. Programs that copy objects read from a grid need this, so that fields
+     * that came with the first object are stored with the second. No other thread may store the second one meanwhile.
      */
     public static void keepUnknownFields(Object from, Object to) {
         synchronized (LIVING) {
@@ -158,12 +159,12 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
-    /** Makes the log say, once, which serializers of the configuration are asked no more. */
+    /** Logs, once, which configured serializers are no longer called. */
     void warnOfOverridden() {
         isWarning = true;
     }
 
-    /** Called by Hazelcast, before it serializes; null where it serializes without an instance. */
+    /** Sets the instance, null if there is none. Hazelcast calls it before it serializes. */
     @Override
     public void setHazelcastInstance(@Nullable HazelcastInstance newGrid) {
         grid = newGrid;
@@ -174,12 +175,12 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
-    /** Counts of the work done so far; also by JMX, as {@link SerializerBean} says. */
+    /** Returns counts of the work done so far. JMX shows them, too; see {@link SerializerBean}. */
     public Statistics statistics() {
         return marshallers.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on, for other instances of Hazelcast that may have it. */
+    /** Stops showing the statistics by JMX. The serializer still works, for other instances of Hazelcast that may use it. */
     @Override
     public void destroy() {
         bean.close();
@@ -191,8 +192,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * A member has a second serialization service, for the format of Hazelcast 3, whose serializers it does not destroy: their
-     * beans would keep the member in memory for ever.
+     * Closes the beans of serializers that Hazelcast does not destroy. A member has a second serialization service, for the
+     * format of Hazelcast 3, whose beans would keep the member in memory for ever.
      */
     private static void closeBeansOf(HazelcastInstance ended) {
         List<GridwireSerializer> living;

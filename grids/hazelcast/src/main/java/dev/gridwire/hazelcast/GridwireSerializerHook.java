@@ -12,16 +12,17 @@ import dev.gridwire.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes Gridwire the serializer of all classes that Hazelcast would give to Java serialization or to zero-config Compact; with
- * {@code hazelcast.write=false} in {@code gridwire.properties}, only their deserializer; with {@code hazelcast.enabled=false},
- * neither. Named by the service file of {@code gridwire-hazelcast-auto}; Hazelcast makes one for each of its instances.
+ * Makes Gridwire the serializer of all classes that Hazelcast would leave to Java serialization or zero-config Compact. With
+ * {@code hazelcast.write=false} in {@code gridwire.properties}, Gridwire only reads; with {@code hazelcast.enabled=false}, it
+ * does neither. The service file of {@code gridwire-hazelcast-auto} names this class, and Hazelcast creates one for each of its
+ * instances.
  *
  * <pre>{@code
  * # META-INF/services/com.hazelcast.SerializerHook
  * dev.gridwire.hazelcast.GridwireSerializerHook
  * }</pre>
  */
-@SuppressWarnings("rawtypes") // The class that it names depends on the settings.
+@SuppressWarnings("rawtypes") // The settings decide which class it returns.
 public final class GridwireSerializerHook implements SerializerHook, HazelcastInstanceAware {
 
     private @Nullable HazelcastSettings settings;
@@ -59,7 +60,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
         return serializer;
     }
 
-    /** Called by Hazelcast once the serializer is made. */
+    /** Called by Hazelcast after it created the serializer. */
     @Override
     public void setHazelcastInstance(HazelcastInstance grid) {
         if (serializer != null) {

@@ -6,10 +6,11 @@ import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
- * The classes of pipelines and SQL plans: Jet's own stages, suppliers, functions and expressions, with the classes of its lambdas
- * that users' pipelines hold. Whoever may submit a job runs code on the members anyway, and Jet reads most of a job by Java
- * serialization, whatever serializer there is. Elsewhere they stay out: their functions open files and call methods by name.
- * Connectors to files, JDBC, JMS and the like are not among them: a pipeline with one needs a line of the user's.
+ * Lists the classes of pipelines and SQL plans: Jet's own stages, suppliers, functions and expressions, and the classes of its
+ * lambdas that users' pipelines contain. They are safe where jobs are allowed: anyone who can submit a job runs code on the
+ * members anyway, and Jet reads most of a job by Java serialization, whichever serializers exist. Elsewhere these classes stay
+ * refused, because their functions open files and call methods by name. Connectors to files, JDBC, JMS and the like are
+ * missing: a user must allow those by name.
  */
 final class HazelcastPlans {
 
@@ -63,8 +64,9 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type.converter");
 
     /**
-     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; and what lists
-     * jobs and makes processors in their class loaders. URLs of a job's files and classes are {@link JobResources}' matter.
+     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; and the
+     * classes that list jobs and create processors in their class loaders. {@link JobResources} handles the URLs of a job's
+     * files and classes.
      */
     private static final String LISTS = """
             com.hazelcast.cache.impl.journal: CacheEventJournalFunctions$CacheEventNewValueProjection

@@ -7,14 +7,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys {@code hazelcast.*} of {@code gridwire.properties}.
+ * Holds the keys {@code hazelcast.*} of {@code gridwire.properties}.
  *
- * @param typeId the serializer's, {@code hazelcast.type-id}: above 0, the same on all members and clients
- * @param isWriting whether values are written by Gridwire, {@code hazelcast.write}; they are read in any case
- * @param isEnabled whether the service file of {@code gridwire-hazelcast-auto} counts, {@code hazelcast.enabled}; otherwise
- *     values are neither written nor read by Gridwire, but by a serializer that the configuration of Hazelcast names
- * @param jobs whether the classes of Jet's jobs are let in, {@code hazelcast.jet}
- * @param schemas how those who read come to the schemas of values, {@code hazelcast.schemas}
+ * @param typeId {@code hazelcast.type-id}: the serializer's type id, above 0 and the same on all members and clients
+ * @param isWriting {@code hazelcast.write}: whether Gridwire writes values; it reads them in any case
+ * @param isEnabled {@code hazelcast.enabled}: whether the service file of {@code gridwire-hazelcast-auto} counts; if not,
+ *     Gridwire neither writes nor reads values, unless the configuration of Hazelcast names its serializer
+ * @param jobs {@code hazelcast.jet}: whether the classes of Jet's jobs are allowed
+ * @param schemas {@code hazelcast.schemas}: how readers get the schemas of values
  */
 record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJobs jobs, SchemaDistribution schemas) {
 
@@ -27,7 +27,7 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJo
     private static final String TRUE = "true";
 
     /**
-     * Takes them from a file's settings.
+     * Takes the settings from a file.
      *
      * @throws IllegalArgumentException if a value is bad; the message names it, its key and the file
      */
@@ -49,7 +49,7 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJo
                 return typeId;
             }
         } catch (NumberFormatException e) {
-            // Said below.
+            // Reported below.
         }
         throw bad(settings, "A type id is a number above 0", TYPE_ID, text, "leave it out, or give members and clients the same");
     }

@@ -7,13 +7,13 @@ import dev.gridwire.policy.NamePolicy;
 import java.util.Set;
 
 /**
- * The classes of Hazelcast's own that it gives to Java serialization or that stand inside of users' objects, and so come to
- * Gridwire. Each is allowed by name, but for packages that hold nothing else. Reading one runs no code but its constructor and
+ * Lists the Hazelcast classes that reach Gridwire, because Hazelcast gives them to Java serialization or users' objects contain
+ * them. Each is allowed by name, except in packages that hold nothing else. Reading one runs no code but its constructor and
  * its own hooks.
  */
 final class HazelcastTypes {
 
-    /** An exception on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
+    /** All throwables of Hazelcast 5.5 to 5.7, because members send exceptions to each other as objects. */
     private static final String THROWABLES = """
             com.hazelcast.cache: CacheNotExistsException
             com.hazelcast.client: AuthenticationException ClientNotAllowedInClusterException
@@ -101,7 +101,7 @@ final class HazelcastTypes {
             com.hazelcast.version: MemberVersion
             """;
 
-    /** The classes that a rewriting sends to the members. */
+    /** The classes that a rewrite sends to the members. */
     private static final String REWRITING = """
             dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter ProblemFinder WriteAnew
             """;
@@ -144,7 +144,7 @@ final class HazelcastTypes {
 
     private static final Set<String> NAMES = ClassNames.read(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
 
-    /** For these alone. */
+    /** Allows these classes alone. */
     static final NamePolicy POLICY = new NamePolicy(NAMES, PACKAGES);
 
     private HazelcastTypes() {}
@@ -154,7 +154,7 @@ final class HazelcastTypes {
         return NAMES;
     }
 
-    /** Allows them; the types of jobs only where there are jobs. */
+    /** Allows the classes; the types of jobs only if there are jobs. */
     static MarshallerBuilder allow(MarshallerBuilder builder, boolean withJobs) {
         PACKAGES.forEach(builder::allowPackage);
         builder.allowNamed(NAMES);

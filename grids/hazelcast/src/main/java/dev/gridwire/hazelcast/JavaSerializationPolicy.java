@@ -22,9 +22,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds values that say to be of Java serialization to Gridwire's type policy. Hazelcast lets in every class of such
- * values unless its filter is configured; this is that filter. Where Gridwire is the serializer of all classes, its reader
- * reads them then, and counts the work that they ask for. To be set before the instance is made:
+ * Applies Gridwire's type policy to values of Java serialization. Hazelcast accepts every class in such values unless its
+ * filter is configured; this is that filter. If Gridwire is the serializer of all classes, its reader then also reads these
+ * values and limits their work. Set the filter before the instance is created:
  * <pre>{@code JavaSerializationPolicy.set(config);}</pre>
  */
 public final class JavaSerializationPolicy {
@@ -35,9 +35,9 @@ public final class JavaSerializationPolicy {
     private JavaSerializationPolicy() {}
 
     /**
-     * Sets the filter of a member that has none: for the classes that {@code gridwire.properties} lets in, which the
-     * configuration's class loader finds, or else the thread's. A filter in the configuration stays, and nothing is set while
-     * {@code hazelcast.write=false}: Java serialization is then in use for all that Gridwire is not asked about.
+     * Sets the filter of a member that has none. It allows the classes that {@code gridwire.properties} allows; the
+     * configuration's class loader finds that file, or else the thread's. A filter in the configuration stays. It sets no
+     * filter while {@code hazelcast.write=false}, because Java serialization then still serves everything outside Gridwire.
      *
      * @return the same configuration
      */
@@ -71,7 +71,9 @@ public final class JavaSerializationPolicy {
         return (withJobs ? HazelcastPlans.allow(builder) : builder).build().policy().byName();
     }
 
-    /** A filter for the policy of a marshaller, and for Hazelcast's own objects: for serializers that are made by code. */
+    /**
+     * Creates a filter from a marshaller's policy that also allows Hazelcast's own objects, for serializers that code creates.
+     */
     public static JavaSerializationFilterConfig filter(TypePolicy policy) {
         Objects.requireNonNull(policy, "policy");
         return filter(new Allowed(policy::byName));
@@ -82,20 +84,20 @@ public final class JavaSerializationPolicy {
                 .setBlacklist(new ClassFilter()).setWhitelist(allowed);
     }
 
-    /** Says once that an instance reads any bytes that claim to be of Java serialization. */
+    /** Warns once that an instance reads any bytes that claim to be Java serialization. */
     static void warn(@Nullable HazelcastInstance grid) {
         if (grid == null) {
             return;
         }
         SerializationConfig config = grid.getConfig().getSerializationConfig();
         if (config != null && config.getJavaSerializationFilterConfig() == null && !IS_WARNED.getAndSet(true)) {
-            LOGGER.log(Level.WARNING, "Hazelcast lets in any class of the class path where a value says to be of Java"
+            LOGGER.log(Level.WARNING, "Hazelcast accepts any class of the class path in values that claim to be of Java"
                     + " serialization: instance=" + grid.getName() + "; call " + JavaSerializationPolicy.class.getName()
                     + ".set(config) before it is made, or configure java-serialization-filter");
         }
     }
 
-    /** Asks the policy, which is made when it is first asked. A copy that forgets the policy lets in nothing that is of use. */
+    /** Asks the policy, which is created when it is first needed. A deserialized copy has no policy and allows nothing useful. */
     static final class Allowed extends ClassFilter {
 
         private final Supplier<NamePolicy> maker;
@@ -104,10 +106,10 @@ public final class JavaSerializationPolicy {
         private volatile @Nullable NamePolicy policy;
 
         /**
-         * Makes one.
+         * Creates one.
          *
-         * @param loader finds classes that the policy lets in
-         * @param isSealed whether values without a seal are refused, those of Hazelcast's own objects excepted
+         * @param loader finds classes that the policy allows
+         * @param isSealed whether values without a seal are refused, except those of Hazelcast's own objects
          */
         Allowed(Supplier<NamePolicy> maker, ClassLoader loader, boolean isSealed) {
             this.maker = maker;
@@ -121,7 +123,7 @@ public final class JavaSerializationPolicy {
         }
 
         /**
-         * Says whether the policy lets a class in.
+         * Returns true if the policy allows a class.
          *
          * @throws SecurityException if not; Hazelcast's own message would not name the remedy
          */
@@ -140,7 +142,7 @@ public final class JavaSerializationPolicy {
             throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
         }
 
-        /** Members without Gridwire wrote the configurations of jobs so. */
+        /** Members without Gridwire wrote the configurations of jobs in this form. */
         private boolean isJobResource(String className) {
             return className.equals(URL.class.getName()) && policy().allows(DAG.class.getName()) && JobResources.isPart();
         }
@@ -157,7 +159,10 @@ public final class JavaSerializationPolicy {
             return policy().denied().contains(className);
         }
 
-        /** The same without an exception. Hazelcast's own objects are let in, whatever the settings of marshallers. */
+        /**
+         * Whether a class is allowed, without an exception. Hazelcast's own objects always are, whatever the settings of
+         * marshallers.
+         */
         boolean contains(String className) {
             NamePolicy known = policy();
             return known.allowsInStream(className)

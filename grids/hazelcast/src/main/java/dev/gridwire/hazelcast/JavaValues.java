@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads values of Java serialization as all grids' serializers do: under the seal, the type policy and the budgets of Gridwire.
- * It takes part where {@link JavaSerializationPolicy} is the filter of the instance, and where a seal is required.
+ * Reads values of Java serialization with the seal, type policy and budgets of Gridwire, as all grids' serializers do. Active
+ * if {@link JavaSerializationPolicy} is the instance's filter, or if a seal is required.
  */
 final class JavaValues implements JavaReader {
 

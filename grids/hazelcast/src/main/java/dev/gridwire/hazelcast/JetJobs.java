@@ -5,15 +5,15 @@ import com.hazelcast.core.HazelcastInstance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says if an instance runs Jet's jobs, or submits them: a member whose configuration enables Jet, and a client that was told
- * so. Others have no use for the functions of pipelines, which open files and call methods by name.
+ * Says whether an instance runs or submits Jet jobs: a member whose configuration enables Jet, and a client whose settings say
+ * so. Others do not need the functions of pipelines, which open files and call methods by name.
  */
 enum JetJobs {
     /** {@code hazelcast.jet=true}. */
     ALLOWED,
     /** {@code hazelcast.jet=false}. */
     REFUSED,
-    /** Not said: a member's configuration decides. */
+    /** Not set: a member's configuration decides. */
     AS_CONFIGURED;
 
     boolean run(@Nullable HazelcastInstance grid) {
@@ -28,7 +28,7 @@ enum JetJobs {
         try {
             return grid.getConfig().getJetConfig().isEnabled();
         } catch (UnsupportedOperationException e) {
-            // A client knows nothing of it.
+            // Clients cannot know.
             return false;
         }
     }

@@ -12,37 +12,38 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The URLs by which the configuration of a Jet job says where its files and classes lie. They cross the wire as texts, and only
- * as the field of Jet's {@code ResourceConfig}: {@code java.net.URL} is not let in for jobs, since to hash one asks the network.
+ * Handles the URLs in the configuration of a Jet job, which say where its files and classes are. They are transferred as texts,
+ * and only in the field of Jet's {@code ResourceConfig}. {@code java.net.URL} itself is not allowed in jobs, because its hash
+ * code uses the network.
  *
- * <p>A serializer is not told what it reads a part of, so the stack is asked: this field is read by {@code ResourceConfig}
- * itself, with nothing between but Hazelcast's streams and its service.
+ * <p>A serializer does not know which object it reads a part of, so this class looks at the stack. {@code ResourceConfig} reads
+ * the field itself, with only Hazelcast's streams and service in between.
  */
 final class JobResources {
 
     private static final String HOLDER = "com.hazelcast.jet.config.ResourceConfig";
     private static final String OWN = JobResources.class.getPackageName();
     private static final String STREAMS = "com.hazelcast.internal.serialization";
-    /** Without subpackages, where serializers of containers are. */
+    /** Without subpackages, which hold serializers of containers. */
     private static final Set<String> BETWEEN = Set.of(OWN, OWN + ".lookup", STREAMS, STREAMS + ".impl");
-    /** Between a value of Java serialization without hooks and its filter. */
+    /** The frames between a value of Java serialization without hooks and its filter. */
     private static final Set<String> JAVA_SERIALIZATION = Set.of("java.io.ObjectInputStream",
             "com.hazelcast.internal.nio.IOUtil$ClassLoaderAwareObjectInputStream",
             STREAMS + ".impl.defaultserializers.JavaDefaultSerializers$JavaSerializer");
 
     private JobResources() {}
 
-    /** What to write for a value: the text of a URL that such a configuration holds, and all else as it is. */
+    /** Returns what to write for a value: the text of a URL in the configuration of a job, otherwise the value itself. */
     static Object written(Object value) {
         return value instanceof URL url && isPart() ? url.toExternalForm() : value;
     }
 
-    /** What such a configuration gets for a value that was read: a URL for a text. Others get the value. */
+    /** Returns what the reader gets for a value: a URL for a text in the configuration of a job, otherwise the value itself. */
     static @Nullable Object read(@Nullable Object value) throws MalformedURLException {
         return value instanceof String text && isPart() ? new URL(null, text, Quiet.HANDLER) : value;
     }
 
-    /** Whether such a configuration reads or writes one of its fields now. */
+    /** Whether the configuration of a job is reading or writing a field. */
     static boolean isPart() {
         return StackWalker.getInstance().walk(JobResources::isPart);
     }
@@ -57,7 +58,7 @@ final class JobResources {
         return BETWEEN.contains(packageName) || JAVA_SERIALIZATION.contains(className);
     }
 
-    /** Opens what a URL names as the JDK does, and compares hosts by their names. */
+    /** Opens URLs as the JDK does, but compares hosts by name. */
     private static final class Quiet extends URLStreamHandler {
 
         static final Quiet HANDLER = new Quiet();

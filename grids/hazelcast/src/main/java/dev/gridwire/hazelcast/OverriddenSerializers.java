@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of the configuration that Hazelcast asks no more once Object has one: the global one, and interfaces' serializers,
- * since it looks at superclasses first. They still read the values that they wrote.
+ * Finds configured serializers that Hazelcast no longer calls once Object has a serializer: the global one and those of
+ * interfaces, because Hazelcast tries superclasses first. They still read the values that they wrote.
  */
 final class OverriddenSerializers {
 
@@ -19,7 +19,7 @@ final class OverriddenSerializers {
 
     private OverriddenSerializers() {}
 
-    /** Warns of them. */
+    /** Logs a warning that names them. */
     static void warn(@Nullable HazelcastInstance grid) {
         List<String> found = grid == null ? List.of() : find(grid.getConfig().getSerializationConfig());
         if (!found.isEmpty()) {

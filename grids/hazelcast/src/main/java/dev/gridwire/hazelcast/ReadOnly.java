@@ -5,10 +5,10 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 
 /**
- * A class without objects. A serializer that is registered for it writes nothing, but Hazelcast knows its type id and so reads
- * values of others: the first of two rolling restarts, in which all members and clients learn to read. In code and in
- * configuration files it is the type of {@link GridwireSerializer} then; the service file's hook takes it for {@code
- * hazelcast.write=false}.
+ * A class without objects, for the first of two rolling restarts: it teaches all members and clients to read Gridwire's values.
+ * A serializer registered for this class writes nothing, but Hazelcast knows its type id and so reads what others wrote. In
+ * that restart, code and configuration files name it as the type of {@link GridwireSerializer}; the service file's hook uses it
+ * for {@code hazelcast.write=false}.
  *
  * <pre>{@code
  * config.getSerializationConfig().addSerializerConfig(
@@ -19,7 +19,7 @@ public final class ReadOnly {
 
     private ReadOnly() {}
 
-    /** Whether an instance's configuration gives the class a serializer. */
+    /** Whether an instance's configuration assigns a serializer to this class. */
     static boolean isType(HazelcastInstance grid) {
         SerializationConfig config = grid.getConfig().getSerializationConfig();
         return config != null && config.getSerializerConfigs().stream().anyMatch(each ->

@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The abstract superclasses of allowed classes that streams named, which stand in those streams for their fields. Hazelcast's
- * filter is told a name and not its place: one of a class that is not abstract could stand for an object. So could Hashtable, the
- * superclass of Properties; but a member that joins is sent Properties in the configuration of a map that was added at run time.
- * Thread-safe.
+ * Remembers the abstract superclasses of allowed classes that streams named, which those streams contain for their fields.
+ * Hazelcast's filter receives a name without its place in the stream, so the name of a class that is not abstract could stand
+ * for an object. So could that of Hashtable, the superclass of Properties, but it is noted all the same: a joining member
+ * receives Properties in the configuration of a map added at run time. Thread-safe.
  */
 final class ReadSuperclasses {
 
     private final ClassLoader loader;
-    /** Allowed classes that are there: no more than the application has. */
+    /** Loaded classes that are allowed: no more than the application has. */
     private final Set<String> noted = ConcurrentHashMap.newKeySet();
     private final Set<String> names = ConcurrentHashMap.newKeySet();
 
@@ -23,7 +23,7 @@ final class ReadSuperclasses {
         this.loader = loader;
     }
 
-    /** Notes those of a class that is let in, and so looked for next. */
+    /** Notes the superclasses of an allowed class, which the reader looks up next. */
     void note(String className) {
         if (noted.contains(className) || className.startsWith("[")) {
             return;
@@ -37,7 +37,7 @@ final class ReadSuperclasses {
             }
             noted.add(className);
         } catch (ClassNotFoundException | LinkageError e) {
-            // Hazelcast says so itself.
+            // Hazelcast itself reports the missing class.
         }
     }
 

@@ -5,9 +5,8 @@ import com.hazelcast.core.HazelcastException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands for an exception that could not be marshalled, because the type policy does not allow its class or Gridwire does not
- * support it. It has the stack trace, the cause and the suppressed exceptions of the original, which are stand-ins themselves
- * where they must be.
+ * Replaces an exception that could not be marshalled, because the type policy does not allow its class or Gridwire does not
+ * support it. It keeps the original's stack trace, cause and suppressed exceptions, replacing these where necessary.
  *
  * <pre>{@code
  * try {
@@ -27,9 +26,9 @@ public final class StandInException extends HazelcastException {
     private final String reason;
 
     /**
-     * Makes one without a cause and with the stack trace of here.
+     * Creates one without a cause and with the current stack trace.
      *
-     * @param message the original's message, may be null
+     * @param message the original's message, possibly null
      * @param reason why the original could not be marshalled, and the remedy
      */
     StandInException(String originalClassName, @Nullable String message, String reason) {
@@ -38,17 +37,17 @@ public final class StandInException extends HazelcastException {
         this.reason = reason;
     }
 
-    /** The binary name of the original's class. */
+    /** Returns the binary name of the original's class. */
     public String originalClassName() {
         return originalClassName;
     }
 
-    /** The reason why the original could not be marshalled, and the remedy. */
+    /** Returns why the original could not be marshalled, and the remedy. */
     public String reason() {
         return reason;
     }
 
-    /** The original's class and message, as it would print itself, then the reason. */
+    /** Returns the original's class and message, as the original would print itself, then the reason. */
     @Override
     public String toString() {
         String message = getMessage();

@@ -9,8 +9,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A throwable, and a stand-in for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot
- * read, and the caller would wait for it until a timeout.
+ * Writes a throwable followed by a stand-in, which a reader uses if it does not know or allow the throwable's class. Otherwise
+ * Hazelcast would drop the unreadable answer, and the caller would wait for it until a timeout.
  * <pre>
  * +---+-------------------------------+----------------------------+
  * | 0 | frame: the throwable, or what | frame: a StandInException  |
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ThrowableFrame {
 
-    /** In place of a length. */
+    /** Stands where other frames have their length. */
     static final int MARK = 0;
 
     private ThrowableFrame() {}
@@ -34,7 +34,7 @@ final class ThrowableFrame {
         Frame.writeBytes(out, standIn);
     }
 
-    /** Reads the rest behind the mark. */
+    /** Reads what follows the mark. */
     static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
         byte[] itself = Frame.readBytes(in);
         byte[] standIn = Frame.readBytes(in);

@@ -14,13 +14,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a throwable that can be marshalled of one that cannot: a failure on a member must come to the caller, who would wait
- * for an answer otherwise. Throwables that can stay do; those that are refused only for their fields become copies of their
- * class; the others become {@link StandInException}s.
+ * Turns a throwable that cannot be marshalled into one that can: a failure on a member must reach the caller, who would
+ * otherwise wait for an answer. Throwables that can be marshalled stay. Those refused only for their fields become copies of
+ * the same class; all others become {@link StandInException}s.
  */
 final class ThrowableReplacer {
 
-    /** Each level tries to marshal those below it. */
+    /** Limits the work, since each level tries to marshal those below it. */
     private static final int MAX_DEPTH = 50;
 
     private final Marshaller marshaller;
@@ -30,12 +30,12 @@ final class ThrowableReplacer {
         this.marshaller = marshaller;
     }
 
-    /** The throwable itself if the marshaller takes it, else a stand-in. */
+    /** Returns the throwable itself if the marshaller accepts it, otherwise a stand-in. */
     static Throwable of(Throwable original, Marshaller marshaller) {
         return new ThrowableReplacer(marshaller).replace(original);
     }
 
-    /** The stand-in for a throwable whose class the reader does not take: name, message and stack trace. */
+    /** Returns the stand-in for a throwable whose class the reader does not accept: name, message and stack trace. */
     static StandInException alone(Throwable original) {
         String reason = "the class is not there, or not allowed, where the exception was read";
         StandInException made = new StandInException(original.getClass().getName(), ask(original::getMessage), reason);
@@ -61,7 +61,7 @@ final class ThrowableReplacer {
         }
     }
 
-    /** Null where a chain ends: behind the last one, too deep, or in a circle. */
+    /** Returns null at the end of a chain: behind the last throwable, at the greatest depth, or at a cycle. */
     private @Nullable Throwable replaceHeld(@Nullable Throwable held) {
         return held == null || open.size() > MAX_DEPTH || open.contains(held) ? null : replace(held);
     }
@@ -98,7 +98,7 @@ final class ThrowableReplacer {
         return made;
     }
 
-    /** The result of a user's own method; nothing if it throws. */
+    /** Returns the result of a user's method; null if it throws. */
     private static <T> @Nullable T ask(Supplier<@Nullable T> method) {
         try {
             return method.get();
@@ -107,7 +107,7 @@ final class ThrowableReplacer {
         }
     }
 
-    /** Whether objects of the class have only the fields of every throwable. */
+    /** Whether objects of the class have only the fields that every throwable has. */
     private static boolean isPlain(Class<?> type) {
         for (Class<?> each = type; each != Throwable.class; each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
@@ -119,7 +119,7 @@ final class ThrowableReplacer {
         return true;
     }
 
-    /** Null if the class has no constructor that takes a message and a cause. */
+    /** Returns null if the class has no constructor that takes a message and a cause. */
     private static @Nullable Throwable copy(Throwable original, @Nullable Throwable cause) {
         try {
             return original.getClass()

@@ -22,10 +22,10 @@ import org.apache.ignite.binary.BinaryObjectException;
 import org.apache.ignite.binary.BinaryWriter;
 import org.jspecify.annotations.Nullable;
 
-/** A field of an application's class that stands in Ignite's binary objects by its name, beside the payload. */
+/** A field of an application's class that Ignite's binary objects hold by name, beside the payload. */
 final class BinaryField {
 
-    /** Declared types of which Ignite's metadata does not say that they are objects. */
+    /** Declared types that Ignite's metadata does not record as objects. */
     private static final Set<Class<?>> COLLECTIONS =
             Set.of(ArrayList.class, LinkedList.class, HashSet.class, LinkedHashSet.class);
     private static final Set<Class<?>> MAPS = Set.of(HashMap.class, LinkedHashMap.class);
@@ -42,7 +42,7 @@ final class BinaryField {
         field.setAccessible(true);
     }
 
-    /** The name in binary objects. */
+    /** Returns the name in binary objects. */
     String name() {
         return name;
     }
@@ -51,7 +51,7 @@ final class BinaryField {
         return type.isPrimitive();
     }
 
-    /** Whether its values are equal where they mean the same, so that one may take another's place. */
+    /** Whether equal values mean the same, so that one may replace another. */
     boolean isValue() {
         return type.isPrimitive() || type.isEnum() || type == String.class || type == Character.class || type == Boolean.class
                 || type == UUID.class || type == byte[].class || Number.class.isAssignableFrom(type)
@@ -78,7 +78,7 @@ final class BinaryField {
         }
     }
 
-    /** Writes the value as the type that Ignite's metadata has for the field's, also where it is null. */
+    /** Writes the value, even null, with the type that Ignite's metadata has for the field. */
     void write(BinaryWriter writer, @Nullable Object value) {
         if (value == null) {
             writer.writeObject(name, null);
@@ -87,7 +87,7 @@ final class BinaryField {
         }
     }
 
-    /** Tells Ignite's metadata the type, without a value. */
+    /** Declares the type to Ignite's metadata, without a value. */
     void describe(BinaryWriter writer) {
         writeTyped(writer, null);
     }
@@ -140,12 +140,12 @@ final class BinaryField {
         }
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // The type argument says nothing here.
+    @SuppressWarnings({"unchecked", "rawtypes"}) // The type argument does not matter here.
     private void writeEnum(BinaryWriter writer, @Nullable Object value) {
         writer.writeEnum(name, (Enum) value);
     }
 
-    /** Whether a value of the binary object is the object's, as far as Ignite's form can say it. */
+    /** Whether a value in the binary object equals the object's, as far as Ignite's form can express it. */
     static boolean isSame(Object there, @Nullable Object here) {
         return there instanceof byte[] bytes ? here instanceof byte[] others && Arrays.equals(bytes, others) : there.equals(here);
     }

@@ -19,12 +19,12 @@ import org.apache.ignite.cache.query.annotations.QueryTextField;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of one class as Ignite's binary objects have them by name. SQL and {@code BinaryObject.field} see those that are
- * written beside the payload; what SQL or a {@code BinaryObjectBuilder} changed there counts more than the payload.
+ * The fields of one class that Ignite's binary objects hold by name. SQL and {@code BinaryObject.field} see those fields that
+ * are written beside the payload. If SQL or a {@code BinaryObjectBuilder} changed one, the change overrides the payload.
  */
 final class BinaryFields {
 
-    /** Says by a hash of their names which fields the writer wrote, so that a null can be told from a field not written. */
+    /** Records, as a hash of their names, which fields the writer wrote, to tell null from a field that was not written. */
     static final String WRITTEN = "$gridwire.fields";
 
     private final List<BinaryField> all;
@@ -38,9 +38,9 @@ final class BinaryFields {
     }
 
     /**
-     * The fields of a class.
+     * Returns the fields of a class.
      *
-     * @param asked the names of those that are written by name, besides annotated ones; others say nothing
+     * @param asked the names of the fields to write by name, besides annotated ones; other names are ignored
      */
     static BinaryFields of(Class<?> type, Set<String> asked) {
         Map<String, Integer> counts = new HashMap<>();
@@ -49,7 +49,7 @@ final class BinaryFields {
         List<BinaryField> all = new ArrayList<>();
         List<BinaryField> written = new ArrayList<>();
         for (Field field : fields) {
-            // As Ignite calls fields of one name.
+            // Ignite also names fields of the same name in this way.
             boolean isUnique = counts.getOrDefault(field.getName(), 0) == 1;
             String name = isUnique ? field.getName() : field.getDeclaringClass().getName() + "." + field.getName();
             BinaryField named = new BinaryField(name, field);
@@ -78,17 +78,17 @@ final class BinaryFields {
                 || field.isAnnotationPresent(AffinityKeyMapped.class);
     }
 
-    /** Whether a class has a field by which Ignite places entries, as keys have. */
+    /** Whether a class has a field by which Ignite places entries, as keys may have. */
     static boolean hasAffinity(Class<?> type) {
         return fields(type).stream().anyMatch(field -> field.isAnnotationPresent(AffinityKeyMapped.class));
     }
 
-    /** Whether a writer writes, and does not only collect metadata. */
+    /** Whether a writer really writes, instead of only collecting metadata. */
     static boolean isWriting(BinaryWriter writer) {
         return writer instanceof BinaryRawWriter;
     }
 
-    /** Writes those that are written by name. */
+    /** Writes the fields to write by name. */
     void write(Object owner, BinaryWriter writer) {
         if (written.isEmpty()) {
             return;
@@ -105,9 +105,9 @@ final class BinaryFields {
     }
 
     /**
-     * Gives an object that was read from its payload what SQL or a builder changed.
+     * Applies to an object, after its payload was read, what SQL or a builder changed.
      *
-     * @param check is run before a change is taken
+     * @param check runs before a change is applied
      */
     void takeChanges(Object owner, BinaryReader reader, Runnable check) {
         if (written.isEmpty()) {
@@ -129,7 +129,7 @@ final class BinaryFields {
         }
     }
 
-    /** Reads all fields of an object without a payload: one that Ignite wrote by itself, or an INSERT of SQL. */
+    /** Reads all fields of an object without a payload: Ignite itself or an INSERT of SQL wrote it. */
     void readAll(Object owner, BinaryReader reader) {
         for (BinaryField field : all) {
             @Nullable Object there = reader.readObject(field.name());

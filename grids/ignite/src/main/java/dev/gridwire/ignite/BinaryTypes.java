@@ -14,7 +14,7 @@ import org.apache.ignite.cache.QueryEntity;
 import org.apache.ignite.configuration.CacheConfiguration;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the classes that go by payloads: values of caches, and classes of packages. Keys stay Ignite's. */
+/** Chooses the classes that are written as payloads: values of caches, and classes of packages. Ignite still writes keys. */
 final class BinaryTypes {
 
     static final String NO_RECORD = "Ignite makes an object before it reads it, which no record allows";
@@ -27,11 +27,11 @@ final class BinaryTypes {
     private final Set<String> values = new TreeSet<>();
 
     /**
-     * Begins without any.
+     * Starts without classes.
      *
      * @param allowed the type policy
-     * @param fields by class, the names of fields to write by name
-     * @param left the classes that stay Ignite's, as keys do
+     * @param fields the names of the fields to write by name, by class
+     * @param left the classes that Ignite still writes, as it writes keys
      */
     BinaryTypes(ClassLoader loader, Predicate<Class<?>> allowed, Map<String, Set<String>> fields, Set<String> left) {
         this.loader = loader;
@@ -40,7 +40,7 @@ final class BinaryTypes {
         this.keys.addAll(left);
     }
 
-    /** Takes what a cache says of its keys, values and queried fields. */
+    /** Adds a cache's keys, values and queried fields. */
     void add(CacheConfiguration<?, ?> cache) {
         add(cache.getKeyType(), keys);
         add(cache.getValueType(), values);
@@ -62,16 +62,16 @@ final class BinaryTypes {
         if (entity.findValueType() != null) {
             values.add(entity.findValueType());
             Set<String> asked = fields.computeIfAbsent(entity.findValueType(), any -> new TreeSet<>());
-            // A path leads through an object, which has to be there by name as a whole.
+            // A path leads through an object, which must be written by name as a whole.
             entity.getFields().keySet().forEach(path -> asked.add(path.replaceFirst("\\..*", "")));
         }
     }
 
     /**
-     * The chosen classes by name, each with the names of fields to write by name. Values of caches whose class is not here are
-     * among them.
+     * Returns the chosen classes by name, each with the names of the fields to write by name. Values of caches whose class is
+     * missing here are among them.
      *
-     * @param packages whose classes are chosen as well
+     * @param packages the packages whose classes are chosen as well
      * @throws IllegalArgumentException if a cache's value is a record, which Ignite cannot read
      */
     Map<String, Set<String>> choose(Set<String> packages) {
@@ -100,7 +100,7 @@ final class BinaryTypes {
         return chosen;
     }
 
-    /** Null where it is not here, as on a server without the application's classes. */
+    /** Finds a class; null if it is missing here, as on a server without the application's classes. */
     private @Nullable Class<?> find(String name) {
         try {
             return Class.forName(name, false, loader);
@@ -109,7 +109,7 @@ final class BinaryTypes {
         }
     }
 
-    /** Records are served in so far as they are refused with a reason: Ignite would fail on them without one. */
+    /** Whether a class is served. Records are, so that they are refused with a reason; Ignite would fail on them without one. */
     private boolean isServed(Class<?> type) {
         try {
             boolean isConcrete = !type.isInterface() && !type.isEnum() && !type.isArray() && !type.isPrimitive()
@@ -117,7 +117,7 @@ final class BinaryTypes {
             return isConcrete && !type.isAnonymousClass() && !type.isLocalClass() && !Throwable.class.isAssignableFrom(type)
                     && !Binarylizable.class.isAssignableFrom(type) && !BinaryFields.hasAffinity(type) && allowed.test(type);
         } catch (LinkageError e) {
-            // It needs a library that is not here, and is nobody's value.
+            // The class needs a library that is missing here, so it is nobody's value.
             return false;
         }
     }

@@ -25,12 +25,12 @@ import org.apache.ignite.configuration.IgniteConfiguration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializes the values of Ignite 2 by Gridwire inside of Ignite's own binary objects, so that SQL, thin clients and {@code
- * withKeepBinary} stay: Ignite 2.17 and 2.18, where {@link GridwireMarshaller} has no place. Served are the classes that the
- * configuration's caches name as values, and the classes of packages. Keys stay Ignite's, so that SQL and other clients find
- * them. All nodes and thin clients need it.
+ * Serializes values with Gridwire inside Ignite's own binary objects, so that SQL, thin clients and {@code withKeepBinary}
+ * still work. It is for Ignite 2.17 and 2.18, where {@link GridwireMarshaller} is of no use. It serves the value classes of the
+ * configured caches, and the classes of packages. Ignite still writes keys, so that SQL and other clients find them. All nodes
+ * and thin clients need it.
  *
- * <p>Ignite makes an object before it reads it, which no record allows: records stand within values.
+ * <p>A record cannot be a value itself, only a part of one, because Ignite creates an object before it reads it.
  *
  * <pre>{@code
  * IgniteConfiguration config = new GridwireBinary().packages("com.acme.shop").configure(new IgniteConfiguration());
@@ -47,43 +47,44 @@ public final class GridwireBinary {
     private final Map<String, Set<String>> fields = new HashMap<>();
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireBinary() {
-        // Names unknown keys.
+        // Fails on unknown keys.
         GridSettings.read(GridwireBinary.class, "ignite", "enabled");
         this.codec = GridCodec.asConfigured(GridwireBinary.class, IgniteTypes::allow);
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireBinary(UnaryOperator<MarshallerBuilder> settings) {
         Objects.requireNonNull(settings, "settings");
         this.codec = GridCodec.asTold(GridwireBinary.class, IgniteTypes::allow, settings);
     }
 
-    /** Serves the classes of packages and of those below them, as far as the type policy lets them in. */
+    /** Serves the classes of packages and their subpackages, as far as the type policy allows them. */
     public GridwireBinary packages(String... names) {
         packages.addAll(Arrays.asList(names));
         return this;
     }
 
     /**
-     * Writes fields of a class by their names, beside the payload, for SQL and {@code BinaryObject.field}: those of caches that
-     * are not in the configuration. Annotated fields and those of the configuration's caches are written so without it.
+     * Writes fields of a class by name, beside the payload, for SQL and {@code BinaryObject.field}. Only caches outside the
+     * configuration need this: annotated fields, and fields that the configured caches query, are always written by name.
      */
     public GridwireBinary fields(Class<?> type, String... names) {
         fields.computeIfAbsent(type.getName(), any -> new TreeSet<>()).addAll(Arrays.asList(names));
         return this;
     }
 
-    /** Leaves classes to Ignite: keys of caches that are not in the configuration, and others. */
+    /** Leaves classes to Ignite: keys of caches outside the configuration, and others. */
     public GridwireBinary leave(Class<?>... types) {
         for (Class<?> each : types) {
             left.add(each.getName());
@@ -92,8 +93,8 @@ public final class GridwireBinary {
     }
 
     /**
-     * Adds the served classes to the configuration of a node, whose caches are configured by now. A class whose serializer is
-     * configured already keeps it.
+     * Adds the served classes to the configuration of a node, whose caches must already be configured. A class that already has
+     * a serializer keeps it.
      *
      * @return the configuration
      * @throws IllegalArgumentException if a cache's value is a record
@@ -109,7 +110,7 @@ public final class GridwireBinary {
         return config;
     }
 
-    /** Adds the served classes to the configuration of a thin client: those of the packages. */
+    /** Adds the served classes of the packages to the configuration of a thin client. */
     public ClientConfiguration configure(ClientConfiguration config) {
         config.setBinaryConfiguration(with(config.getBinaryConfiguration(), types(null).choose(packages)));
         return config;
@@ -134,7 +135,7 @@ public final class GridwireBinary {
             }
         }
         added.forEach((name, asked) -> all.add(typeOf(name, asked)));
-        // Ignite compares nodes' configurations, and of all types sees the last one.
+        // Ignite compares the nodes' configurations, and of all types sees only the last one.
         all.removeIf(each -> GridwireBinary.class.getName().equals(each.getTypeName()));
         all.add(typeOf(GridwireBinary.class.getName(), Set.of()));
         LOGGER.log(Level.DEBUG, () -> "Gridwire serializes in Ignite: " + chosen.keySet());
@@ -145,12 +146,15 @@ public final class GridwireBinary {
         return new BinaryTypeConfiguration(name).setSerializer(new PayloadSerializer(codec, asked));
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Copies the fields of an object that its class does not have here to another one, which is stored with them then. */
+    /**
+     * Copies the unknown fields of an object, which its class lacks here, to another object, so that they are stored with that
+     * one.
+     */
     public void keepUnknownFields(Object from, Object to) {
         codec.keepUnknownFields(from, to);
     }

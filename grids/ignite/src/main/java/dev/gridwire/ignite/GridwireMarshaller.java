@@ -15,11 +15,11 @@ import org.apache.ignite.marshaller.AbstractNodeNameAwareMarshaller;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializes by Gridwire all that a node of Ignite 2.17 or earlier keeps and sends: keys, values, closures, exceptions. All nodes
- * of a cluster must have the same marshaller, as with any other. Thread-safe.
+ * Serializes with Gridwire everything that a node of Ignite 2.17 or earlier keeps and sends: keys, values, closures,
+ * exceptions. All nodes of a cluster must have the same marshaller, as with any marshaller. Thread-safe.
  *
- * <p>What only Ignite's own binary marshaller gives is lost: thin clients, JDBC's thin driver, {@code withKeepBinary}. Ignite
- * 2.18 has no marshaller to set.
+ * <p>Thin clients, JDBC's thin driver and {@code withKeepBinary} stop working, because they need Ignite's own binary
+ * marshaller. In Ignite 2.18, the marshaller cannot be configured.
  *
  * <pre>{@code
  * Ignite ignite = Ignition.start(new IgniteConfiguration().setMarshaller(new GridwireMarshaller()));
@@ -30,31 +30,35 @@ public final class GridwireMarshaller extends AbstractNodeNameAwareMarshaller {
     private final GridCodec codec;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireMarshaller() {
         this.codec = GridCodec.asConfigured(GridwireMarshaller.class, IgniteTypes::allow);
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireMarshaller(UnaryOperator<MarshallerBuilder> settings) {
         Objects.requireNonNull(settings, "settings");
         this.codec = GridCodec.asTold(GridwireMarshaller.class, IgniteTypes::allow, settings);
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Copies the fields of an object that its class does not have here to another one, which is stored with them then. */
+    /**
+     * Copies the unknown fields of an object, which its class lacks here, to another object, so that they are stored with that
+     * one.
+     */
     public void keepUnknownFields(Object from, Object to) {
         codec.keepUnknownFields(from, to);
     }
@@ -73,17 +77,17 @@ public final class GridwireMarshaller extends AbstractNodeNameAwareMarshaller {
         try {
             out.write(marshal0(value));
         } catch (IOException e) {
-            throw new IgniteCheckedException("The stream takes no value: " + e.getMessage(), e);
+            throw new IgniteCheckedException("The stream cannot be written: " + e.getMessage(), e);
         }
     }
 
-    /** The value ends where the stream does, as with Ignite's binary marshaller. */
+    /** Reads to the end of the stream, where the value ends, as Ignite's binary marshaller does. */
     @Override
     protected <T> @Nullable T unmarshal0(InputStream in, @Nullable ClassLoader loader) throws IgniteCheckedException {
         try {
             return unmarshal0(in.readAllBytes(), loader);
         } catch (IOException e) {
-            throw new IgniteCheckedException("The stream gives no value: " + e.getMessage(), e);
+            throw new IgniteCheckedException("The stream cannot be read: " + e.getMessage(), e);
         }
     }
 

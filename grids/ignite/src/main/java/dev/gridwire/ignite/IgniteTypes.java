@@ -6,12 +6,12 @@ import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
- * The classes of Ignite's own that its nodes hand to the marshaller. Each is allowed by name: reading one runs no code but its
+ * Lists the Ignite classes that nodes pass to the marshaller. Each is allowed by name: reading one runs no code but its
  * constructor and its own hooks.
  */
 final class IgniteTypes {
 
-    /** An exception on one node is sent to another as an object: all throwables that Ignite 2.17 lists as serializable. */
+    /** All throwables that Ignite 2.17 lists as serializable, because nodes send exceptions to each other as objects. */
     private static final String THROWABLES = """
             dev.gridwire.error: MalformedBytesException MismatchedShapeException RejectedTypeException
             dev.gridwire.schema: SchemaPendingException
@@ -127,7 +127,7 @@ final class IgniteTypes {
                 TransactionTimeoutException
             """;
 
-    /** Messages between nodes, parts of closures, and what Ignite's own data structures store. */
+    /** Messages between nodes, parts of closures, and values that Ignite's own data structures store. */
     private static final String OTHERS = """
             org.apache.ignite.cache: CacheAtomicityMode CacheKeyConfiguration CacheMode CachePeekMode
                 CacheRebalanceMode CacheWriteSynchronizationMode PartitionLossPolicy QueryEntity QueryIndex
@@ -199,7 +199,7 @@ final class IgniteTypes {
 
     private IgniteTypes() {}
 
-    /** Allows them. */
+    /** Allows the classes. */
     static MarshallerBuilder allow(MarshallerBuilder builder) {
         return builder.allowNamed(ALLOWED);
     }

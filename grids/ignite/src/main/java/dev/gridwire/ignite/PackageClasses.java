@@ -14,7 +14,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Lists the classes of a package and of those below it, in folders and jars; loads none. */
+/** Lists the classes of a package and its subpackages, in folders and jars, without loading them. */
 final class PackageClasses {
 
     private static final String END = ".class";
@@ -27,7 +27,7 @@ final class PackageClasses {
     }
 
     /**
-     * The binary names.
+     * Returns the binary names.
      *
      * @throws UncheckedIOException if a folder or jar cannot be read
      */

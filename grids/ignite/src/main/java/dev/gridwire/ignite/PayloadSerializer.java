@@ -10,15 +10,15 @@ import org.apache.ignite.binary.BinarySerializer;
 import org.apache.ignite.binary.BinaryWriter;
 
 /**
- * Writes objects of one class as Ignite's binary objects, with all of an object in a payload, and reads them.
+ * Writes and reads objects of one class as Ignite's binary objects, with the complete object in a payload.
  *
  * <pre>
- * $gridwire         byte[]  the payload: the object, with all that it holds
- * $gridwire.fields  int     of the names of the fields below; only where there are some
+ * $gridwire         byte[]  the payload: the object with all its contents
+ * $gridwire.fields  int     hash of the names of the fields below; only if there are any
  * symbol, …                 fields that SQL and BinaryObject.field see, as Ignite's types
  * </pre>
  *
- * The payload has a name and is not in the raw part, since a reader cannot ask whether there is a raw part.
+ * The payload has a name instead of being in the raw part, because a reader cannot ask whether there is a raw part.
  */
 final class PayloadSerializer implements BinarySerializer {
 
@@ -31,14 +31,14 @@ final class PayloadSerializer implements BinarySerializer {
     private final Set<String> asked;
     private volatile ClassFields known = ClassFields.NONE;
 
-    /** A configured name stands for one class, but a server that deploys classes may have it of several loaders. */
+    /** A configured name stands for one class, but a server that deploys classes may have several, each from another loader. */
     private record ClassFields(Class<?> type, BinaryFields fields) {
 
         static final ClassFields NONE = new ClassFields(void.class, BinaryFields.of(Object.class, Set.of()));
     }
 
     /**
-     * Makes the serializer of one class.
+     * Creates the serializer of one class.
      *
      * @param asked the names of fields to write by name, besides annotated ones
      */
@@ -50,7 +50,7 @@ final class PayloadSerializer implements BinarySerializer {
     private BinaryFields fields(Class<?> type) {
         ClassFields found = known;
         if (found.type() != type) {
-            // Nothing is stored that could not be read.
+            // Refuses to store an object that could not be read.
             codec.requireFillable(type);
             found = new ClassFields(type, BinaryFields.of(type, asked));
             known = found;

@@ -8,8 +8,9 @@ import org.apache.ignite.table.mapper.TypeConverter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects of one class as bytes: in a column of type {@code VARBINARY}, as a converter, and as arguments and results of compute
- * jobs, as a marshaller. Null is null in either form. Bytes of Java serialization are read under the same policy. Thread-safe.
+ * Converts objects of one class to bytes. As a converter, it serves a column of type {@code VARBINARY}. As a marshaller, it
+ * serves arguments and results of compute jobs. Null stays null in both. Bytes of Java serialization are read under the same
+ * policy. Thread-safe.
  *
  * <pre>{@code
  * GridwireType<Order> type = new GridwireTypes().of(Order.class);
@@ -30,7 +31,7 @@ public final class GridwireType<T> implements TypeConverter<T, byte[]>, Marshall
     }
 
     /**
-     * Gives the bytes of an object; null for null.
+     * Returns the bytes of an object; null for null.
      *
      * @throws GridwireException if the object is refused; the message names the remedy
      */
@@ -40,7 +41,7 @@ public final class GridwireType<T> implements TypeConverter<T, byte[]>, Marshall
     }
 
     /**
-     * Gives the object of these bytes; null for null.
+     * Returns the object of these bytes; null for null.
      *
      * @throws GridwireException if they are refused; the message names the remedy
      * @throws ClassCastException if they hold an object of another class
@@ -59,13 +60,13 @@ public final class GridwireType<T> implements TypeConverter<T, byte[]>, Marshall
         return type.cast(value);
     }
 
-    /** As {@link #toColumnType}. */
+    /** Like {@link #toColumnType}. */
     @Override
     public byte @Nullable [] marshal(@Nullable T value) {
         return toColumnType(value);
     }
 
-    /** As {@link #toObjectType}. */
+    /** Like {@link #toObjectType}. */
     @Override
     public @Nullable T unmarshal(byte @Nullable [] bytes) {
         return toObjectType(bytes);

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes the {@link GridwireType} of each class that an application keeps in tables of Ignite 3, or hands to its compute jobs.
- * All have one policy, and their statistics are shown by JMX together. Make one and share it; thread-safe.
+ * Creates the {@link GridwireType} of each class that an application keeps in tables of Ignite 3 or passes to its compute jobs.
+ * All of them share one policy, and JMX shows their statistics together. Create one and share it. Thread-safe.
  *
  * <pre>{@code
  * GridwireTypes gridwire = new GridwireTypes();
@@ -22,19 +22,20 @@ public final class GridwireTypes implements AutoCloseable {
     private final GridCodec codec;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireTypes() {
         codec = GridCodec.asConfigured(GridwireTypes.class, UnaryOperator.identity());
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireTypes(UnaryOperator<MarshallerBuilder> settings) {
         Objects.requireNonNull(settings, "settings");
@@ -42,20 +43,20 @@ public final class GridwireTypes implements AutoCloseable {
     }
 
     /**
-     * Gives the converter and marshaller of a class.
+     * Returns the converter and marshaller of a class.
      *
-     * @param type of the values, or a superclass or interface of theirs; its loader finds the classes of what is read
+     * @param type the values' class, or a superclass or interface of it; its loader finds the classes of values read
      */
     public <T> GridwireType<T> of(Class<T> type) {
         return new GridwireType<>(Objects.requireNonNull(type, "type"), codec);
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         codec.close();

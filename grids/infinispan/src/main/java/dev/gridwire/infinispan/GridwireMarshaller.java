@@ -16,9 +16,9 @@ import org.infinispan.commons.marshall.MarshallingException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializes what Infinispan's embedded caches send to other nodes or store, and what clients by Hot Rod do: keys, values,
- * tasks and lambdas. Plain classes and records, without a schema of ProtoStream. Values of Java serialization are read under
- * the same policy. Thread-safe.
+ * Serializes everything that Infinispan's embedded caches send to other nodes or store, and everything that Hot Rod clients
+ * send: keys, values, tasks and lambdas. Values are plain classes and records, without a schema of ProtoStream. Values of Java
+ * serialization are read under the same policy. Thread-safe.
  *
  * <pre>{@code
  * GlobalConfigurationBuilder global = GlobalConfigurationBuilder.defaultClusteredBuilder();
@@ -28,26 +28,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridwireMarshaller extends AbstractMarshaller implements AutoCloseable {
 
-    /** What Infinispan calls bytes of Gridwire's. */
+    /** Infinispan's name for the bytes of Gridwire. */
     public static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-gridwire");
 
     private final GridCodec codec;
     private volatile @Nullable ClassLoader loader;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireMarshaller() {
         this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow));
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireMarshaller(UnaryOperator<MarshallerBuilder> settings) {
         this(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, Objects.requireNonNull(settings, "settings")));
@@ -57,7 +58,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         this.codec = codec;
     }
 
-    /** Takes the class loader of the cache manager. Its list of classes is not asked: Gridwire's own policy is. */
+    /** Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. */
     @Override
     public void initialize(ClassAllowList allowList) {
         loader = allowList.getClassLoader();
@@ -77,21 +78,21 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         }
     }
 
-    // What is inherited guesses sizes and copies, to make room for what is known here when it is written.
+    // The inherited methods guess a size and copy; Gridwire knows the size once the value is written.
 
-    /** As {@link #objectToByteBuffer(Object)}. */
+    /** Like {@link #objectToByteBuffer(Object)}. */
     @Override
     public byte[] objectToByteBuffer(@Nullable Object value, int estimatedBytes) {
         return objectToByteBuffer(value);
     }
 
-    /** As {@link #objectToByteBuffer(Object)}. */
+    /** Like {@link #objectToByteBuffer(Object)}. */
     @Override
     public ByteBuffer objectToBuffer(@Nullable Object value) {
         return ByteBufferImpl.create(objectToByteBuffer(value));
     }
 
-    /** As {@link #objectToByteBuffer(Object)}. */
+    /** Like {@link #objectToByteBuffer(Object)}. */
     @Override
     protected ByteBuffer objectToBuffer(@Nullable Object value, int estimatedBytes) {
         return objectToBuffer(value);
@@ -107,7 +108,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         return read(bytes, offset, length, loader);
     }
 
-    /** As {@link #objectFromByteBuffer(byte[], int, int)}, of classes that a loader finds. */
+    /** Like {@link #objectFromByteBuffer(byte[], int, int)}, but a given loader finds the classes. */
     @Nullable Object read(byte[] bytes, int offset, int length, @Nullable ClassLoader reading) {
         try {
             return codec.read(bytes, offset, length, reading);
@@ -116,7 +117,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         }
     }
 
-    /** Whether it can be written; Infinispan asks before it sends a task. */
+    /** Whether the value can be written. Infinispan asks before it sends a task. */
     @Override
     public boolean isMarshallable(@Nullable Object value) {
         try {
@@ -132,12 +133,12 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         return MEDIA_TYPE;
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         codec.close();

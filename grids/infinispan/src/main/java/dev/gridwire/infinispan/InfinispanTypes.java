@@ -5,7 +5,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
-/** The classes that nodes send to each other inside of what users send: exceptions. Each is allowed by name. */
+/** Lists the exceptions that nodes send to each other inside users' messages. Each is allowed by name. */
 final class InfinispanTypes {
 
     private static final String NAMES = """

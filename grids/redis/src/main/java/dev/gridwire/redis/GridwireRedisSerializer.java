@@ -13,10 +13,12 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.data.redis.serializer.SerializationException;
 
 /**
- * Serializes the values of Spring's templates, caches and sessions by Gridwire. Values that Java serialization wrote before, as
- * Spring does by default, are read under the same policy. With {@code redis.write=false} in the settings they are still written
- * so: a first restart of all processes teaches them to read, and a second one to write. {@code null} goes as no bytes, and comes
- * back as {@code null}. Thread-safe.
+ * Serializes the values of Spring's templates, caches and sessions with Gridwire. It also reads the values that Java
+ * serialization, Spring's default, wrote earlier; the same policy applies to them. {@code null} becomes an empty array of bytes
+ * and comes back as {@code null}. Thread-safe.
+ *
+ * <p>With {@code redis.write=false} in the settings, Java serialization still writes. A first restart of all processes with it
+ * teaches them to read Gridwire's values; a second one without it lets them write.
  *
  * <pre>{@code
  * RedisTemplate<String, Object> template = new RedisTemplate<>();
@@ -30,37 +32,38 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     private final GridCodec codec;
     private final @Nullable ClassLoader loader;
-    /** Writes in place of Gridwire; null where it does itself. */
+    /** Writes instead of Gridwire; null if Gridwire writes. */
     private final @Nullable RedisSerializer<Object> former;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisSerializer() {
         this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
     }
 
     /**
-     * As {@link #GridwireRedisSerializer()}, for classes of one loader, as Spring's tools for developers make a new one for each
-     * restart.
+     * Like {@link #GridwireRedisSerializer()}, for classes of a given loader: Spring's developer tools create a new loader for
+     * each restart.
      */
     public GridwireRedisSerializer(ClassLoader loader) {
         this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireRedisSerializer(UnaryOperator<MarshallerBuilder> settings) {
         this(true, settings);
     }
 
-    /** As {@link #GridwireRedisSerializer(UnaryOperator)}; Java serialization may still write. */
+    /** Like {@link #GridwireRedisSerializer(UnaryOperator)}, but Java serialization may still write. */
     GridwireRedisSerializer(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
         this(null, GridCodec.asTold(GridwireRedisSerializer.class, UnaryOperator.identity(),
                 Objects.requireNonNull(settings, "settings")), isWriting);
@@ -96,14 +99,14 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
     /**
      * Reads a value.
      *
-     * @throws SerializationException if it is refused; the message names the remedy. The entry can be evicted all the same
+     * @throws SerializationException if it is refused; the message names the remedy. Spring can still evict the entry
      */
     @Override
     public @Nullable Object deserialize(byte @Nullable [] bytes) {
         return deserialize(bytes, loader);
     }
 
-    /** As {@link #deserialize(byte[])}, of classes that a loader finds. */
+    /** Like {@link #deserialize(byte[])}, but a given loader finds the classes. */
     @Nullable Object deserialize(byte @Nullable [] bytes, @Nullable ClassLoader reading) {
         if (bytes == null || bytes.length == 0) {
             return null;
@@ -115,12 +118,12 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
         }
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         codec.close();

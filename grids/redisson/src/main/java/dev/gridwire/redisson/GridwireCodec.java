@@ -21,9 +21,9 @@ import org.redisson.client.protocol.Decoder;
 import org.redisson.client.protocol.Encoder;
 
 /**
- * Serializes the values of Redisson's maps, sets, queues, topics, services and locks by Gridwire. Values of Java serialization
- * are read under the same policy; those of another codec by {@link #replacing}. Redis compares keys and members as bytes: those
- * that hold hash containers need canonical bytes. Thread-safe.
+ * Serializes the values of Redisson's maps, sets, queues, topics, services and locks with Gridwire. Values of Java
+ * serialization are read under the same policy; {@link #replacing} also reads values of another codec. Redis compares keys and
+ * members as bytes, so those that contain hash containers need canonical bytes. Thread-safe.
  *
  * <pre>{@code
  * Config config = new Config();
@@ -34,43 +34,44 @@ import org.redisson.client.protocol.Encoder;
  */
 public final class GridwireCodec extends BaseCodec implements AutoCloseable {
 
-    /** Of a payload's first byte: the bits of mark, version and seal. */
+    /** The bits of a payload's first byte that hold mark, version and seal. */
     private static final int SEALED_MASK = 0xf9;
-    /** A payload of version 1 that ends with a seal, as {@code docs/wire-format.md} draws it. */
+    /** The value of these bits in a payload of version 1 that ends with a seal; see {@code docs/wire-format.md}. */
     private static final int SEALED = 0x89;
 
     private final @Nullable ClassLoader loader;
     private final GridCodec codec;
-    /** Reads what is not Gridwire's; null where nothing else is there. */
+    /** Reads values that are not Gridwire's; null if there are none. */
     private final @Nullable Codec former;
     private final boolean isWriting;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
-     * application's own classes.
+     * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
+     * the application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireCodec() {
         this(null, GridCodec.asConfigured(GridwireCodec.class, RedissonTypes::allow), null, true);
     }
 
-    /** As {@link #GridwireCodec()}, for classes of one loader. */
+    /** Like {@link #GridwireCodec()}, for classes of a given loader. */
     public GridwireCodec(ClassLoader loader) {
         this(loader, GridCodec.asConfigured(GridwireCodec.class, RedissonTypes::allow), null, true);
     }
 
     /**
-     * Makes one as told, and as no file tells.
+     * Creates one from code alone: no file of settings is read.
      *
-     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
+     * @param settings configures a builder, above all the classes to marshal; called once for each class loader, which is
+     *     already set
      */
     public GridwireCodec(UnaryOperator<MarshallerBuilder> settings) {
         this(null, GridCodec.asTold(GridwireCodec.class, RedissonTypes::allow, Objects.requireNonNull(settings, "settings")),
                 null, true);
     }
 
-    /** The same codec for classes of another loader; Redisson calls it when a client starts. */
+    /** Copies a codec for classes of another loader. Redisson calls it when a client starts. */
     public GridwireCodec(ClassLoader loader, GridwireCodec codec) {
         this(loader, codec.codec, codec.former, codec.isWriting);
     }
@@ -83,23 +84,25 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
     }
 
     /**
-     * Makes one, as configured, that also reads what another codec wrote. Payloads get a checksum, five bytes, by which they are
-     * told from those of a codec that marks nothing, as Kryo's does. Keys of maps stay the other codec's, or no entry would be
-     * found. With {@code redisson.write=false} in the settings the other codec still writes all: a first restart of all processes
-     * teaches them to read, and a second one to write.
+     * Creates a codec from the settings that also reads what another codec wrote. Payloads get a checksum of five bytes, which
+     * tells them from values of codecs that mark nothing, such as Kryo's. The other codec still writes the keys of maps;
+     * otherwise no entry would be found.
+     *
+     * <p>With {@code redisson.write=false} in the settings, the other codec still writes everything. A first restart of all
+     * processes with it teaches them to read Gridwire's values; a second one without it lets them write.
      *
      * <pre>{@code
      * config.setCodec(GridwireCodec.replacing(new Kryo5Codec()));
      * }</pre>
      *
-     * @throws IllegalArgumentException if the settings are not right; the message names the mistake
+     * @throws IllegalArgumentException if the settings are not valid; the message names the mistake
      */
     public static GridwireCodec replacing(Codec former) {
         boolean isWriting = GridSettings.read(GridwireCodec.class, "redisson", "write", "enabled").isWriting();
         return replacing(former, isWriting, GridCodec.asConfigured(GridwireCodec.class, GridwireCodec::sealed));
     }
 
-    /** As {@link #replacing(Codec)}, as told, and as no file tells. */
+    /** Like {@link #replacing(Codec)}, but from code alone. */
     static GridwireCodec replacing(Codec former, boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
         return replacing(former, isWriting, GridCodec.asTold(GridwireCodec.class, GridwireCodec::sealed, settings));
     }
@@ -186,7 +189,7 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
         return bytes.readableBytes() > 1 && bytes.getShort(bytes.readerIndex()) == ObjectStreamConstants.STREAM_MAGIC;
     }
 
-    /** Reads all that is there, of classes that a loader finds, and leaves the buffer where it was. */
+    /** Reads the whole buffer without moving its position; a given loader finds the classes. */
     @Nullable Object read(ByteBuf bytes, @Nullable ClassLoader reading) {
         if (bytes.hasArray()) {
             return codec.read(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes(), reading);
@@ -194,12 +197,12 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
         return codec.read(bytes.nioBuffer(), reading);
     }
 
-    /** Counts of the work done so far; also by JMX. */
+    /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
         return codec.statistics();
     }
 
-    /** Its statistics are no more shown by JMX. It works on. */
+    /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
         codec.close();

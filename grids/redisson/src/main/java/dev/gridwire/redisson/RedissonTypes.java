@@ -6,9 +6,9 @@ import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
- * The classes of Redisson's own that it hands to a codec: requests and answers of remote services, tasks of executors, and the
- * exceptions that these send back. Each is allowed by name. Not among them is {@code CronExpression}: to read one with a large
- * range of years takes minutes and all memory. Schedules of tasks hold it as a text.
+ * Lists the Redisson classes that Redisson passes to a codec: requests and answers of remote services, tasks of executors, and
+ * the exceptions that these send back. Each is allowed by name. {@code CronExpression} is not among them, because reading one
+ * with a large range of years takes minutes and all memory. Schedules of tasks hold it as text.
  */
 final class RedissonTypes {
 

@@ -13,8 +13,8 @@ import org.springframework.core.type.AnnotationMetadata;
 import org.springframework.util.ClassUtils;
 
 /**
- * Sets the filter where Spring Boot reads a member's configuration from a file. It then calls a method that has one name in
- * Spring Boot 3 and another in 4, so that it is implemented at run time.
+ * Sets the filter if Spring Boot reads a member's configuration from a file. Spring Boot then calls a method whose interface
+ * has one name in Spring Boot 3 and another in 4, so this class implements it at run time.
  */
 final class FileCustomizer implements ImportBeanDefinitionRegistrar {
 

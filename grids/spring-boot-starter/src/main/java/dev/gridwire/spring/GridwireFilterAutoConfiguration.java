@@ -12,8 +12,8 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 
 /**
- * Holds values of Java serialization to Gridwire's type policy, in members and clients whose configuration is a bean and in
- * members that Spring Boot configures by a file; see {@link JavaSerializationPolicy#set(Config)}.
+ * Applies Gridwire's type policy to values of Java serialization, in members and clients whose configuration is a bean, and in
+ * members that Spring Boot configures from a file; see {@link JavaSerializationPolicy#set(Config)}.
  */
 @AutoConfiguration
 @ConditionalOnClass(Config.class)
@@ -24,7 +24,7 @@ public class GridwireFilterAutoConfiguration {
     /** For Spring. */
     public GridwireFilterAutoConfiguration() {}
 
-    /** Sets the filter before an instance is made of the configuration. */
+    /** Sets the filter before an instance is created from the configuration. */
     @Bean
     static BeanPostProcessor gridwireJavaSerializationPolicy() {
         return new BeanPostProcessor() {

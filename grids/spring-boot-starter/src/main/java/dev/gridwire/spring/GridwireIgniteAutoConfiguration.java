@@ -17,8 +17,8 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 
 /**
- * Serializes by Gridwire the values of Ignite's nodes and thin clients whose configuration is a bean: classes of the
- * application's packages, and values of the configured caches. A node with a marshaller of its own keeps it.
+ * Serializes with Gridwire the values of Ignite nodes and thin clients whose configuration is a bean: classes of the
+ * application's packages, and values of the configured caches. A node with a configured marshaller keeps it.
  */
 @AutoConfiguration
 @ConditionalOnClass({IgniteConfiguration.class, GridwireBinary.class})
@@ -30,7 +30,7 @@ public class GridwireIgniteAutoConfiguration {
     /** For Spring. */
     public GridwireIgniteAutoConfiguration() {}
 
-    /** The served classes, for who wants to name more. */
+    /** The served classes, as a bean for applications that want to add more. */
     @Bean
     @ConditionalOnMissingBean
     GridwireBinary gridwireBinary(BeanFactory beans) {
@@ -40,7 +40,7 @@ public class GridwireIgniteAutoConfiguration {
                 : binary;
     }
 
-    /** Adds them to configurations before a node starts. */
+    /** Adds the served classes to configurations before a node starts. */
     @Bean
     static BeanPostProcessor gridwireIgniteConfigurations(ObjectProvider<GridwireBinary> binary) {
         return new BeanPostProcessor() {

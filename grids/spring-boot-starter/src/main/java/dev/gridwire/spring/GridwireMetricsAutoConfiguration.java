@@ -12,8 +12,8 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 
 /**
- * Shows the serializers' counts in the application's registries, if it has Micrometer. Whether there is a registry is asked
- * when all beans are made: the classes that make it have other packages in each line of Spring Boot.
+ * Publishes the serializers' counts to the application's registries, if it has Micrometer. It looks for registries after all
+ * beans are created, because the classes that create them have different packages in each line of Spring Boot.
  */
 @AutoConfiguration
 @ConditionalOnClass(MeterRegistry.class)
@@ -23,14 +23,14 @@ public class GridwireMetricsAutoConfiguration {
     /** For Spring. */
     public GridwireMetricsAutoConfiguration() {}
 
-    /** The meters; Spring Boot's actuator binds them if it is there. */
+    /** The meters. Spring Boot's actuator binds them if it is present. */
     @Bean
     @ConditionalOnMissingBean
     SerializerMetrics gridwireSerializerMetrics() {
         return new SerializerMetrics();
     }
 
-    /** Binds them where no actuator does; a second binding does nothing. */
+    /** Binds the meters without an actuator; a second binding does nothing. */
     @Bean
     SmartInitializingSingleton gridwireMetricsBinding(SerializerMetrics metrics, ObjectProvider<MeterRegistry> registries) {
         return () -> {

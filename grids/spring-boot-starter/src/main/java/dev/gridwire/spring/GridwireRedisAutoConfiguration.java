@@ -20,8 +20,8 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.util.ClassUtils;
 
 /**
- * Serializes by Gridwire what Spring would give to Java serialization in Redis: caches, sessions, and templates that name no
- * serializer. Who names another one keeps it.
+ * Serializes with Gridwire everything in Redis that Spring would leave to Java serialization: caches, sessions, and templates
+ * without a configured serializer. A configured serializer stays.
  */
 @AutoConfiguration(beforeName = {
         "org.springframework.boot.autoconfigure.cache.CacheAutoConfiguration",
@@ -33,7 +33,7 @@ import org.springframework.util.ClassUtils;
 @ConditionalOnProperty(name = {"gridwire.enabled", "gridwire.redis.enabled"}, matchIfMissing = true)
 public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
 
-    /** The bean by which Spring Session asks for a serializer. */
+    /** The name of the bean that Spring Session uses as serializer. */
     static final String OF_SESSIONS = "springSessionDefaultRedisSerializer";
 
     private ClassLoader loader = ClassUtils.getDefaultClassLoader();
@@ -41,20 +41,20 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
     /** For Spring. */
     public GridwireRedisAutoConfiguration() {}
 
-    /** Takes the loader of the application's beans, which is another one after each restart of the tools for developers. */
+    /** Takes the loader of the application's beans, which the developer tools replace with each restart. */
     @Override
     public void setResourceLoader(ResourceLoader resources) {
         loader = resources.getClassLoader();
     }
 
-    /** The serializer, for who wants to name it. */
+    /** The serializer, as a bean for applications that want to refer to it. */
     @Bean
     @ConditionalOnMissingBean
     GridwireRedisSerializer gridwireRedisSerializer() {
         return new GridwireRedisSerializer(loader);
     }
 
-    /** Sessions' serializer: another object, so that there is one bean of the serializer's own class. */
+    /** The serializer of sessions. It is a different object, so that there is only one bean of the serializer's own class. */
     @Bean(OF_SESSIONS)
     @ConditionalOnMissingBean(name = OF_SESSIONS)
     @ConditionalOnClass(name = "org.springframework.session.data.redis.RedisSessionRepository")
@@ -62,7 +62,7 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         return new OfSessions(serializer);
     }
 
-    /** Sessions' serializer. */
+    /** The serializer of sessions. */
     record OfSessions(GridwireRedisSerializer serializer) implements RedisSerializer<Object> {
 
         @Override
@@ -76,13 +76,13 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         }
     }
 
-    /** What serves caches and reactive templates. */
+    /** Serves caches and reactive templates. */
     @Bean
     RedisStores gridwireRedisStores(GridwireRedisSerializer serializer) {
         return new RedisStores(serializer);
     }
 
-    /** Gives a serializer to templates, caches and managers of caches that name none, before they are used. */
+    /** Gives a serializer to templates, caches and cache managers that have none, before they are used. */
     @Bean
     static BeanPostProcessor gridwireRedisTemplates(
             ObjectProvider<GridwireRedisSerializer> serializer, ObjectProvider<RedisStores> stores) {

@@ -11,7 +11,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 
-/** Serializes by Gridwire the objects of the Redisson client that Redisson's starter makes. Who names a codec keeps it. */
+/** Serializes with Gridwire the objects of the Redisson client that Redisson's starter creates. A configured codec stays. */
 @AutoConfiguration(beforeName = {
         "org.redisson.spring.starter.RedissonAutoConfigurationV2",
         "org.redisson.spring.starter.RedissonAutoConfigurationV4"
@@ -23,14 +23,16 @@ public class GridwireRedissonAutoConfiguration {
     /** For Spring. */
     public GridwireRedissonAutoConfiguration() {}
 
-    /** The codec, for who wants to name it; it is found by Redisson's starter through the customizer below. */
+    /**
+     * The codec, as a bean for applications that want to refer to it; Redisson's starter gets it through the customizer below.
+     */
     @Bean
     @ConditionalOnMissingBean
     GridwireCodec gridwireRedissonCodec() {
         return new GridwireCodec();
     }
 
-    /** Before the application's own customizers. */
+    /** Runs before the application's own customizers. */
     @Bean
     @Order(Ordered.HIGHEST_PRECEDENCE)
     RedissonAutoConfigurationCustomizer gridwireRedissonCustomizer(GridwireCodec codec) {

@@ -6,7 +6,7 @@ import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 
-/** Says at start which caches, templates and session stores are served by Gridwire, and why others are not. */
+/** Logs at the start which caches, templates and session stores Gridwire serves, and why it does not serve the others. */
 @AutoConfiguration
 @ConditionalOnProperty(name = "gridwire.enabled", matchIfMissing = true)
 public class GridwireStoresAutoConfiguration {
@@ -14,7 +14,7 @@ public class GridwireStoresAutoConfiguration {
     /** For Spring. */
     public GridwireStoresAutoConfiguration() {}
 
-    /** Logs the lines when all beans are made. */
+    /** Logs the lines after all beans are created. */
     @Bean
     static StoreLines gridwireStoreLines(ConfigurableListableBeanFactory beans) {
         return new StoreLines(beans);

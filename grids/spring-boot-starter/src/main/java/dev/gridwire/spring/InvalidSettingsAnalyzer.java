@@ -4,7 +4,7 @@ package dev.gridwire.spring;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
-/** Lets Spring Boot name the wrong setting, without a stack trace. */
+/** Makes Spring Boot name the wrong setting, without a stack trace. */
 final class InvalidSettingsAnalyzer extends AbstractFailureAnalyzer<InvalidSettingsException> {
 
     /** For Spring Boot, which finds it in {@code META-INF/spring.factories}. */

@@ -23,7 +23,7 @@ import org.springframework.boot.context.properties.source.ConfigurationPropertyN
 import org.springframework.boot.context.properties.source.UnboundElementsSourceFilter;
 import org.springframework.core.env.Environment;
 
-/** Turns properties of Spring Boot into lines of {@code gridwire.properties}, each with the place where it stands. */
+/** Turns properties of Spring Boot into lines of {@code gridwire.properties}, each with its origin. */
 final class PropertyLines {
 
     private static final String PREFIX = "gridwire";
@@ -35,7 +35,10 @@ final class PropertyLines {
 
     private PropertyLines() {}
 
-    /** The settings of a marshaller and of the grids; those of Ehcache are none of Spring Boot, and one has another name. */
+    /**
+     * Returns the settings of a marshaller and of the grids. Those of Ehcache do not exist in Spring Boot, and one has another
+     * name.
+     */
     static List<Setting> properties() {
         return SettingTable.ALL.stream().filter(each -> each.section() != Section.BUILD)
                 .filter(each -> !each.key().startsWith("ehcache.") && !each.key().equals(HAZELCAST_ENABLED)).toList();
@@ -45,11 +48,12 @@ final class PropertyLines {
      * Reads all settings of an environment.
      *
      * @throws IllegalArgumentException if a property is unknown; the message names it
-     * @throws BindException if one has another type, which Spring Boot reports
+     * @throws BindException if one has the wrong type, which Spring Boot reports
      */
     static Map<String, Value> read(Environment environment) {
         PropertyLines lines = new PropertyLines();
-        // Properties of the system and the environment may be meant for Gridwire's tools; Settings looks at those.
+        // Ignores unknown system properties and environment variables, which may be meant for Gridwire's tools; Settings checks
+        // them.
         BindHandler handler = new NoUnboundElementsBindHandler(lines.new Origins(), new UnboundElementsSourceFilter());
         Binder binder = Binder.get(environment);
         try {
@@ -57,7 +61,7 @@ final class PropertyLines {
             if (!binder.bind(ENABLED, Bindable.of(Boolean.class), handler).orElse(true)) {
                 lines.put(HAZELCAST_ENABLED, ENABLED, "false");
             }
-            // Nothing is left to bind: the handler refuses what nothing above has taken.
+            // Binds nothing more: the handler refuses everything that was not taken above.
             binder.bind(PREFIX, Bindable.of(String.class), handler);
         } catch (BindException e) {
             throw e.getCause() instanceof UnboundConfigurationPropertiesException unknown ? unknown(unknown) : e;
@@ -88,7 +92,7 @@ final class PropertyLines {
         }
     }
 
-    /** YAML 1.1 takes a bare {@code off} for false. */
+    /** Undoes that YAML 1.1 takes a bare {@code off} for false. */
     private static String ownClasses(String text) {
         return "false".equals(text) ? "off" : "true".equals(text) ? "auto" : text;
     }
@@ -97,13 +101,13 @@ final class PropertyLines {
         lines.put(key, new Value(text, "the property " + property + origins.getOrDefault(uniform(property), "")));
     }
 
-    /** Without the index of an element; letters alone tell, as in Spring Boot's relaxed binding. */
+    /** Removes an element's index and everything but letters, as Spring Boot's relaxed binding compares names. */
     private static String uniform(String name) {
         int index = name.indexOf('[');
         return (index < 0 ? name : name.substring(0, index)).replace("-", "").toLowerCase(Locale.ROOT);
     }
 
-    /** Notes where each property stands. */
+    /** Notes the origin of each property. */
     private final class Origins extends AbstractBindHandler {
 
         @Override

@@ -15,7 +15,7 @@ import org.springframework.data.redis.core.RedisTemplate;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
-/** The lines of {@link StoreLines} on what Spring keeps in Redis. */
+/** Creates the lines of {@link StoreLines} about Spring's data in Redis. */
 final class RedisLines {
 
     private static final String TURNED_OFF = "gridwire.redis.enabled is false";
@@ -48,7 +48,7 @@ final class RedisLines {
         return serializer == null ? "raw array" : serializer.getClass().getSimpleName();
     }
 
-    /** Empty if the manager does not store in Redis. */
+    /** Returns no lines if the manager does not store in Redis. */
     static List<Line> ofCaches(ConfigurableListableBeanFactory beans, String manager, CacheManager caches) {
         List<Line> lines = new ArrayList<>();
         if (caches instanceof RedisCacheManager redis) {

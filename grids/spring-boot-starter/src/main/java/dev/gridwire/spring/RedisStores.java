@@ -18,8 +18,9 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.util.ReflectionUtils;
 
 /**
- * Puts a serializer in the place of Java serialization, in the caches and reactive templates of Spring Data Redis. Others stay.
- * Spring takes Java serialization where nobody names a serializer, and does not tell that from an application that names it.
+ * Replaces Java serialization by a given serializer in the caches and reactive templates of Spring Data Redis; other
+ * serializers stay. Spring uses Java serialization if nobody chooses a serializer, and does not tell that from an application
+ * that chose it.
  */
 final class RedisStores {
 
@@ -27,18 +28,18 @@ final class RedisStores {
 
     private final SerializationPair<Object> own;
 
-    /** Begins with the serializer to put there. */
+    /** Starts with the replacement. */
     RedisStores(RedisSerializer<Object> serializer) {
         own = SerializationPair.fromSerializer(serializer);
     }
 
-    /** Whether a pair writes by Java serialization; one that cannot write text does not. */
+    /** Whether a pair writes by Java serialization. A pair that cannot write text does not. */
     static boolean isJava(SerializationPair<?> pair) {
         byte[] written = probe(pair);
         return written.length > 2 && written[0] == JAVA[0] && written[1] == JAVA[1];
     }
 
-    @SuppressWarnings("unchecked") // A pair of another type may refuse the text, and is told from Java's by that.
+    @SuppressWarnings("unchecked") // A pair of another type may refuse the text, which shows that it is not Java's.
     private static byte[] probe(SerializationPair<?> pair) {
         try {
             ByteBuffer bytes = ((SerializationPair<Object>) pair).write("probe").duplicate();
@@ -55,17 +56,19 @@ final class RedisStores {
         return isOwn(caches.getValueSerializationPair());
     }
 
-    /** Whether a pair is the serializer's, or writes as it does. */
+    /** Whether a pair belongs to the serializer, or writes as it does. */
     boolean isOwn(SerializationPair<?> pair) {
         return pair == own || !isJava(pair) && Arrays.equals(probe(pair), probe(own));
     }
 
-    /** Gives the same configuration, with the serializer if there was none. */
+    /** Returns the same configuration, with the serializer in place of Java serialization. */
     RedisCacheConfiguration served(RedisCacheConfiguration caches) {
         return isJava(caches.getValueSerializationPair()) ? caches.serializeValuesWith(own) : caches;
     }
 
-    /** Gives the manager, or another one where caches have no serializer. Only for one of Spring's own class. */
+    /**
+     * Returns the manager, or a new one if some of its caches use Java serialization. Only for managers of Spring's own class.
+     */
     RedisCacheManager served(RedisCacheManager manager) {
         RedisCacheConfiguration defaults = defaults(manager);
         Map<String, RedisCacheConfiguration> initial = initial(manager);
@@ -76,7 +79,7 @@ final class RedisStores {
         return made;
     }
 
-    /** A copy of the configurations of the caches that a manager begins with, by their names. */
+    /** Returns a copy of the configurations of a manager's initial caches, by name. */
     static Map<String, RedisCacheConfiguration> initial(RedisCacheManager manager) {
         Map<String, RedisCacheConfiguration> initial = new LinkedHashMap<>();
         for (Map.Entry<?, ?> each : ((Map<?, ?>) asked(manager, "getInitialCacheConfiguration", Map.class)).entrySet()) {
@@ -85,19 +88,19 @@ final class RedisStores {
         return initial;
     }
 
-    /** The configuration of caches that nobody configured. */
+    /** Returns the configuration of caches that nobody configured separately. */
     static RedisCacheConfiguration defaults(RedisCacheManager manager) {
         return asked(manager, "getDefaultCacheConfiguration", RedisCacheConfiguration.class);
     }
 
-    /** Subclasses are shown these; there is no other way to what a manager was made of. */
+    /** Reads a property that only subclasses see; there is no other way to learn a manager's configuration. */
     private static <T> T asked(RedisCacheManager manager, String name, Class<T> type) {
         Method method = Objects.requireNonNull(ReflectionUtils.findMethod(RedisCacheManager.class, name), name);
         ReflectionUtils.makeAccessible(method);
         return type.cast(ReflectionUtils.invokeMethod(method, manager));
     }
 
-    /** Gives the template, or another one with the serializer in the place of Java serialization. */
+    /** Returns the template, or a new one with the serializer in place of Java serialization. */
     <K, V> ReactiveRedisTemplate<K, V> served(ReactiveRedisTemplate<K, V> template) {
         RedisSerializationContext<K, V> context = template.getSerializationContext();
         return new ReactiveRedisTemplate<>(template.getConnectionFactory(), RedisSerializationContext
@@ -110,7 +113,7 @@ final class RedisStores {
                 .build());
     }
 
-    @SuppressWarnings("unchecked") // Both take any object.
+    @SuppressWarnings("unchecked") // Both accept any object.
     private <T> SerializationPair<T> served(SerializationPair<T> pair) {
         return isJava(pair) ? (SerializationPair<T>) own : pair;
     }

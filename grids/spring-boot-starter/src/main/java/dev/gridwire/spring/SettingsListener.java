@@ -21,9 +21,9 @@ import org.springframework.core.Ordered;
 import org.springframework.util.ClassUtils;
 
 /**
- * Makes an application's properties known to its serializers as soon as they are known, before there is a bean, and until it
- * ends: whatever makes a member or a client of Hazelcast meanwhile, they count. The application is told by its class loader.
- * Spring Boot makes one for each application.
+ * Passes an application's properties to its serializers from the moment they are known, before there is a bean, until the
+ * application ends. They apply to every member or client of Hazelcast created meanwhile. The class loader identifies the
+ * application. Spring Boot creates one listener for each application.
  */
 final class SettingsListener implements ApplicationListener<ApplicationEvent>, Ordered {
 
@@ -37,7 +37,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
     /** For Spring Boot, which finds it in {@code META-INF/spring.factories}. */
     SettingsListener() {}
 
-    /** Behind the listener that reads application.yaml. */
+    /** Runs after the listener that reads application.yaml. */
     @Override
     public int getOrder() {
         return LOWEST_PRECEDENCE;
@@ -74,7 +74,10 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         }
     }
 
-    /** Reads what the adapters of grids will read when their beans are made, where Spring Boot would report a stack trace. */
+    /**
+     * Reads what the grids' adapters will read when their beans are created, because Spring Boot would then report a stack
+     * trace.
+     */
     private void check(ClassLoader own) {
         GridSettings.read(getClass(), "redis", "write", "enabled");
         GridSettings.read(getClass(), "redisson", "write", "enabled");
@@ -95,7 +98,10 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         }
     }
 
-    /** The main class, or the one that it starts where the main method is a build's or a server's; null if there is neither. */
+    /**
+     * Returns the main class, or the class that it starts if the main method is a build's or a server's; null if there is
+     * neither.
+     */
     private static @Nullable String mainClass(SpringApplication application) {
         Class<?> main = application.getMainApplicationClass();
         if (main != null && !ApplicationClasses.isLauncher(main.getName())) {

@@ -12,12 +12,12 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The classes of Spring's that it keeps in caches and sessions by itself, so that no user knows their names: {@code types.txt}
- * lists them, each with its reason.
+ * Lists the Spring classes that Spring itself keeps in caches and sessions, so that users do not know their names. {@code
+ * types.txt} gives the reason for each.
  */
 final class SpringTypes {
 
-    /** Binary names; names from libraries that are not there mean nothing. */
+    /** Binary names. Names from missing libraries have no effect. */
     static final Set<String> NAMES = read();
 
     private SpringTypes() {}

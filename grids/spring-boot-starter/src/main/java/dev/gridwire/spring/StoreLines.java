@@ -11,7 +11,7 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.cache.CacheManager;
 import org.springframework.util.ClassUtils;
 
-/** Logs a line for each cache, template and session store, when all beans are made: whether Gridwire serves it, and why. */
+/** Logs a line for each cache, template and session store after all beans are created: whether Gridwire serves it, and why. */
 final class StoreLines implements SmartInitializingSingleton {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
@@ -20,15 +20,15 @@ final class StoreLines implements SmartInitializingSingleton {
 
     private final ConfigurableListableBeanFactory beans;
 
-    /** Begins with an application's beans. */
+    /** Starts with an application's beans. */
     StoreLines(ConfigurableListableBeanFactory beans) {
         this.beans = beans;
     }
 
     /**
-     * A line.
+     * A line of the log.
      *
-     * @param isLost whether Java serialization goes on though nobody asked for it
+     * @param isLost whether Java serialization still serves it, although nobody asked for that
      */
     record Line(String text, boolean isLost) {
 
@@ -64,7 +64,7 @@ final class StoreLines implements SmartInitializingSingleton {
         return lines;
     }
 
-    /** The beans of a type that are made already, by their names; others stay unmade. */
+    /** Returns the existing beans of a type by name, without creating others. */
     static <T> Map<String, T> made(ConfigurableListableBeanFactory beans, Class<T> type) {
         Map<String, T> made = new LinkedHashMap<>();
         for (String name : beans.getBeanNamesForType(type, false, false)) {

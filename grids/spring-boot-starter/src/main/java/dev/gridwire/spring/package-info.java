@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How does an application of Spring Boot use Gridwire without saying so? */
+/** How does a Spring Boot application use Gridwire without any code? */
 @NullMarked
 package dev.gridwire.spring;
 

@@ -2,14 +2,14 @@
 package dev.gridwire.enhancer.form;
 
 /**
- * The name or numbers of a class on Hazelcast's wire.
+ * The name and numbers of a class on Hazelcast's wire.
  *
  * @param typeName the binary name
- * @param version of the class, for Portable; 0 elsewhere
+ * @param version the version of the class in Portable; 0 in other mechanisms
  */
 public record ClassIds(String typeName, int factoryId, int classId, int version) {
 
-    /** The ids of a class that has none: zeros. */
+    /** Returns the ids of a class without any: zeros. */
     public static ClassIds none(String typeName) {
         return new ClassIds(typeName, 0, 0, 0);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The files and notes of one class with its form.
  *
- * @param files its own class file where that was changed, and those made for it; two classes may give equal files of one path
+ * @param files the changed class file, if it was changed, and the generated ones; two classes may share equal files
  * @param notes for the user
  */
 public record FormedClass(List<OutputFile> files, List<Obstacle> notes) {

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A table of the mechanisms by which a class can be serialized; {@code Mechanism.ofKey("identified")} finds one by its key. A new
- * one is a line here, a line in the service file of {@link ClassForm}, and a package of its own.
+ * Lists the mechanisms by which a class can be serialized; {@code Mechanism.ofKey("identified")} finds one by its key. A new
+ * mechanism needs a constant here, a line in the service file of {@link ClassForm}, and a package.
  */
 public enum Mechanism {
-    /** Gridwire's own codec, made beside an unchanged class: the same bytes as at run time. */
+    /** Gridwire's own codec, generated for an unchanged class: the same bytes as at run time. */
     NATIVE(Library.GRIDWIRE, "", Trait.COMPANION, Trait.RUN_TIME_LAYOUT),
     /** {@code java.io.Externalizable}. */
     EXTERNALIZABLE(Library.JAVA, ""),
@@ -22,10 +22,10 @@ public enum Mechanism {
     IDENTIFIED(Library.HAZELCAST, GridNames.IDENTIFIED),
     /** Hazelcast's {@code Portable}, with ids, a version and a factory. */
     PORTABLE(Library.HAZELCAST, PortableTarget.PORTABLE, Trait.LISTS_ALL_FIELDS),
-    /** A {@code CompactSerializer} of Hazelcast's beside an unchanged class. */
+    /** A {@code CompactSerializer} of Hazelcast for an unchanged class. */
     COMPACT(Library.HAZELCAST, "", Trait.COMPANION);
 
-    /** The library whose streams carry objects of such classes; round trips are tried with it. */
+    /** The library whose streams carry objects of these classes; round trips are tried with it. */
     public enum Library {
         GRIDWIRE,
         JAVA,
@@ -51,12 +51,12 @@ public enum Mechanism {
         this.traits = List.of(traits);
     }
 
-    /** As {@code gridwire.properties} and the command line write it: {@code data-serializable}. */
+    /** Returns the key in {@code gridwire.properties} and on the command line, such as {@code data-serializable}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The mechanism of that key. */
+    /** Returns the mechanism with that key. */
     public static Optional<Mechanism> ofKey(String key) {
         for (Mechanism each : values()) {
             if (each.key().equals(key)) {
@@ -66,12 +66,12 @@ public enum Mechanism {
         return Optional.empty();
     }
 
-    /** The library that serializes such objects. */
+    /** Returns the library that serializes these objects. */
     public Library library() {
         return library;
     }
 
-    /** Whether the class file itself is rewritten; otherwise another is made beside it. */
+    /** Whether the class file itself is rewritten; otherwise another class is generated. */
     public boolean changesClass() {
         return !traits.contains(Trait.COMPANION);
     }
@@ -81,17 +81,17 @@ public enum Mechanism {
         return !interfaceWithIds.isEmpty();
     }
 
-    /** The binary name of the interface by which a class written by hand has ids; empty if there are none. */
+    /** Returns the binary name of the interface that gives a handwritten class its ids; empty if there is none. */
     public Optional<String> interfaceWithIds() {
         return hasIds() ? Optional.of(interfaceWithIds.replace('/', '.')) : Optional.empty();
     }
 
-    /** Whether its bytes follow from the class as the run time sees it, without the hints of the build. */
+    /** Whether the bytes follow from the class as the run time sees it, without the hints of the build. */
     public boolean usesRunTimeLayout() {
         return traits.contains(Trait.RUN_TIME_LAYOUT);
     }
 
-    /** Whether the form of a class lists the fields of its superclasses, too. */
+    /** Whether the form of a class also lists the fields of its superclasses. */
     public boolean listsAllFields() {
         return traits.contains(Trait.LISTS_ALL_FIELDS);
     }

@@ -2,9 +2,9 @@
 package dev.gridwire.enhancer.form;
 
 /**
- * An obstacle to a form, or a note about a class that has it.
+ * An obstacle to a form, or a note about a class that has the form.
  *
- * @param member the field, method or constructor that it is about; empty if it is the class
+ * @param member the field, method or constructor concerned; empty for the class
  * @param text the broken rule, and the finding
  * @param remedy the next step
  */

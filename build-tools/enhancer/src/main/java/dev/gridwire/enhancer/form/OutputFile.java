@@ -2,9 +2,9 @@
 package dev.gridwire.enhancer.form;
 
 /**
- * A file that is made.
+ * A generated file.
  *
- * @param path below the output folder, with slashes
+ * @param path relative to the output folder, with slashes
  */
 public record OutputFile(String path, byte[] bytes) {
 

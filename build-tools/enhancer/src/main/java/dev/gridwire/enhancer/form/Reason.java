@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.form;
 
 import java.util.Locale;
 
-/** The reasons of obstacles and notes. Users see the names, so they stay. */
+/** Lists the reasons of obstacles and notes. Users see the names, so these must not change. */
 public enum Reason {
     OWN_HOOKS,
     REPLACES_OBJECTS,
@@ -31,7 +31,7 @@ public enum Reason {
     UN_FINAL,
     OPEN_CLASS;
 
-    /** As it is shown: {@code own-hooks}. */
+    /** Returns the name that users see, such as {@code own-hooks}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -9,10 +9,10 @@ import java.util.Set;
 /**
  * A class that gets a form.
  *
- * @param classFile as the compiler wrote it
- * @param layouts know all classes of the class path, by class files alone
+ * @param classFile the compiler's class file
+ * @param layouts know all classes of the class path, from class files alone
  * @param formed binary names of the classes that have the same form or get it in this run, here and on the class path
- * @param ids of the class; all zero where the mechanism has none
+ * @param ids the ids of the class; all zero if the mechanism has none
  */
 public record Subject(
         ClassModel model,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does a class file become, for one mechanism? */
+/** What does a class file become for one mechanism? */
 @NullMarked
 package dev.gridwire.enhancer.form;
 

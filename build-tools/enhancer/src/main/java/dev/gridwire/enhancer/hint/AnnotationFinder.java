@@ -14,7 +14,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.TypePath;
 
-/** Collects the names of annotations on a class and its fields: visible at run time or not, on the field or on its type. */
+/** Collects the names of annotations on a class and its fields, visible at run time or not, on a field or on its type. */
 final class AnnotationFinder extends ClassVisitor {
 
     private final Set<String> ofClass = new HashSet<>();
@@ -67,7 +67,7 @@ final class AnnotationFinder extends ClassVisitor {
         };
     }
 
-    /** Not of an array's elements or a type argument (JVMS 4.7.20.2). */
+    /** Excludes annotations of an array's elements or a type argument (JVMS 4.7.20.2). */
     private static boolean isOfWhole(@Nullable TypePath path) {
         for (int i = 0; path != null && i < path.getLength(); i++) {
             if (path.getStep(i) != TypePath.INNER_TYPE) {

@@ -17,10 +17,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * Models whose fields have hints of all annotations in the class file, not only of those that are visible at run time.
+ * Adds hints to the fields of models, from all annotations in the class file and not only those visible at run time.
  *
- * <p>Only for mechanisms that are decided when building: native bytes must be the same whether or not a class was enhanced, so
- * their layouts follow the hints that the run time sees.
+ * <p>Only for mechanisms whose layout is fixed by the build. Native bytes must be the same whether or not a class was enhanced,
+ * so their layouts follow the hints that the run time sees.
  */
 public final class HintedModels implements ModelSource {
 
@@ -39,7 +39,7 @@ public final class HintedModels implements ModelSource {
     /**
      * Adds hints.
      *
-     * @param files class files by binary name; none for the platform's
+     * @param files class files by binary name; none for those of the platform
      */
     public HintedModels(ModelSource models, Function<String, Optional<byte[]>> files, AnnotationNames names) {
         this.models = models;
@@ -48,7 +48,7 @@ public final class HintedModels implements ModelSource {
         nonNull.addAll(names.nonNull());
     }
 
-    /** Whether the class has an annotation that asks for the fastest form. */
+    /** Whether the class has an annotation that requests the fastest form. */
     public static boolean isOptimized(byte[] classFile, AnnotationNames names) {
         return !names.optimize().isEmpty() && meets(AnnotationFinder.read(classFile).ofClass(), names.optimize());
     }

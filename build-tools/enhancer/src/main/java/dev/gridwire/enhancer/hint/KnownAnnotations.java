@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.hint;
 
 import java.util.Set;
 
-/** Annotations about null that mean something without configuration, whatever their retention. */
+/** Knows annotations about null that count without configuration, whatever their retention. */
 final class KnownAnnotations {
 
     static final Set<String> NON_NULL = Set.of(
@@ -28,7 +28,7 @@ final class KnownAnnotations {
 
     private KnownAnnotations() {}
 
-    /** Whether it says that null is expected, by its simple name: {@code Nullable} of whatever package. */
+    /** Whether the annotation says that null is expected, by its simple name: {@code Nullable} of any package. */
     static boolean isNullable(String name) {
         return name.substring(name.lastIndexOf('.') + 1).equals(NULLABLE_NAME);
     }

@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * A recorded state of a class beside its state of today.
+ * Compares a recorded state of a class with its present state.
  *
- * @param differences none if they are alike
+ * @param differences empty if the states are alike
  */
 public record Comparison(Layout recorded, Layout now, List<Difference> differences) {
 
@@ -30,12 +30,12 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
     }
 
     /**
-     * Compares, by the rules that readers follow.
+     * Compares two states by the rules that readers follow.
      *
-     * @param names what classes and fields were called before
-     * @param constantsReplaced whether unknown constants of the enum become another or null here
-     * @param nullsRead whether null is read where a primitive is
-     * @param isSubtype whether the class of the first name is the second or below it, as things are now
+     * @param names the former names of classes and fields
+     * @param constantsReplaced whether unknown constants of the enum become another constant or null
+     * @param nullsRead whether a primitive field accepts null
+     * @param isSubtype whether the class of the first name is now the second one or a subclass of it
      */
     public static Comparison of(
             Layout recorded,
@@ -79,7 +79,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
                 Compatibility.INCOMPATIBLE, "what a class of the platform holds has no fields to match; keep the superclass"));
     }
 
-    /** A record is made of its components alone; between classes, as in Java serialization, hooks get the written values. */
+    /** A record is created from its components alone. Between classes, hooks get the written values, as in Java serialization. */
     private static Optional<Difference> ownCode(Layout recorded, Layout now) {
         String before = ownCode(recorded);
         String after = ownCode(now);
@@ -106,17 +106,17 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         return String.join(" ", words);
     }
 
-    /** The gravest of all differences. */
+    /** Returns the gravest of all differences. */
     public Compatibility compatibility() {
         return differences.stream().map(Difference::compatibility).max(Enum::compareTo).orElse(Compatibility.COMPATIBLE);
     }
 
-    /** Whether the author of the change has a question to answer, though all can be read. */
+    /** Whether there is a question to the author of the change, although all payloads can be read. */
     public boolean hasHint() {
         return differences.stream().anyMatch(each -> each.now().isEmpty() && !each.why().isEmpty());
     }
 
-    /** The differences, a line each, below a line that names the states. */
+    /** Returns a line that names the states, then one line for each difference. */
     public String text() {
         StringBuilder text = new StringBuilder("class=" + EscapedNames.of(now.typeName()) + ", recorded="
                 + EscapedNames.of(recorded.typeName()) + '#' + History.hex(recorded.fingerprint()) + ", now="

@@ -7,6 +7,6 @@ public enum Compatibility {
     COMPATIBLE,
     /** Some payloads are refused, depending on their values. */
     DATA_DEPENDENT,
-    /** Payloads are refused, or nobody can say what they mean. */
+    /** Payloads are refused, or their meaning is unknown. */
     INCOMPATIBLE
 }

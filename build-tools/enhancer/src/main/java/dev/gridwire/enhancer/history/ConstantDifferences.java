@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Compares the constants of an enum by their names; their order means nothing. */
+/** Compares the constants of an enum by name; their order does not matter. */
 final class ConstantDifferences {
 
     private ConstantDifferences() {}

@@ -2,15 +2,15 @@
 package dev.gridwire.enhancer.history;
 
 /**
- * One difference between a recorded state of a class and its state of today.
+ * One difference between a recorded state of a class and its present state.
  *
- * @param before the field, constant or form as it was recorded; empty if it is new
- * @param now as it is; empty if it is gone
+ * @param before the recorded field, constant or form; empty if it is new
+ * @param now the present one; empty if it is gone
  * @param why the effect and the remedy; empty if there is no effect
  */
 public record Difference(String before, String now, Compatibility compatibility, String why) {
 
-    /** As in a comparison of texts: {@code - total:int  + total:string}, then the effect. */
+    /** Returns a line as in a diff, {@code - total:int + total:string}, then the effect. */
     @Override
     public String toString() {
         String change = (before.isEmpty() ? "" : "- " + before) + (before.isEmpty() || now.isEmpty() ? "" : "   ")

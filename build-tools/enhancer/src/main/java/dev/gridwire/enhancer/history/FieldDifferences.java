@@ -64,7 +64,7 @@ final class FieldDifferences {
                 || before.nullability() != after.nullability();
     }
 
-    /** One field that went and another of its type that came, at once, may be one. */
+    /** Asks whether a field was renamed, if one went and another of the same type came at the same time. */
     private String removed(Slot slot) {
         for (Slot added : matching.added()) {
             if (added.descriptor().equals(slot.descriptor())) {
@@ -118,7 +118,7 @@ final class FieldDifferences {
         return fit == Fit.NARROWED || fit == Fit.CHECKED || fit == Fit.CONVERTED;
     }
 
-    /** Whether every object that the one slot may hold is of a class that the other takes. */
+    /** Whether the one slot accepts every object that the other may hold. */
     private boolean isTaken(Slot from, Slot to) {
         return from.erasedType() instanceof TypeRef.ClassType some && to.erasedType() instanceof TypeRef.ClassType other
                 && isSubtype.test(some.name(), other.name());

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** The file by which GraalVM's builder of native images learns what is found by name at run time, in GraalVM's format. */
+/** Writes the file that tells GraalVM's native-image builder which names are looked up at run time, in GraalVM's format. */
 public final class ReachabilityFile {
 
     private static final String FOLDER = "META-INF/native-image/";
@@ -14,12 +14,12 @@ public final class ReachabilityFile {
 
     private ReachabilityFile() {}
 
-    /** The path of the file of a module such as {@code com.acme:orders}; the user's own file stands one folder above. */
+    /** Returns the path of the file of a module such as {@code com.acme:orders}; the user's own file is one folder above. */
     public static String path(String module) {
         return FOLDER + module.replace(':', '/').replaceAll("[^\\w./-]|\\.\\.", "_") + NAME;
     }
 
-    /** Whether it is the path of such a file. */
+    /** Whether the path belongs to such a file. */
     public static boolean isPath(String path) {
         return path.startsWith(FOLDER) && path.endsWith(NAME);
     }

@@ -19,8 +19,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Collects the types that the marshaller finds by reflection when it meets objects of some classes: these classes, what they
- * extend, what their fields declare, and so on. Methods are asked for where a class may have hooks.
+ * Collects the types that the marshaller finds by reflection when it meets objects of some classes: these classes, their
+ * supertypes, the types of their fields, and so on. Methods are included if a class may have hooks.
  */
 public final class ReachableClasses {
 
@@ -37,10 +37,10 @@ public final class ReachableClasses {
     }
 
     /**
-     * The file's content.
+     * Returns the file's content.
      *
      * @param classes binary names
-     * @param companions binary names of the classes that were made for them
+     * @param companions binary names of their companions
      */
     public static byte[] file(LayoutResolver layouts, Collection<String> classes, Collection<String> companions) {
         ReachableClasses all = new ReachableClasses(layouts);
@@ -69,7 +69,7 @@ public final class ReachableClasses {
         }
     }
 
-    /** What is not on the class path now may be missing later, too. */
+    /** A class that is missing from the class path now may be missing later, too. */
     private Optional<ClassModel> find(String name) {
         try {
             return layouts.find(name);
@@ -82,10 +82,10 @@ public final class ReachableClasses {
         boolean isSerializable = !model.isInterface() && layouts.isSubtype(model.name(), SERIALIZABLE);
         types.put(model.name(), new ReachableType(
                 model.name(), !model.isInterface(), !model.serial().hooks().isEmpty(), isSerializable));
-        // Of which an Object's field may hold arrays, too.
+        // A field of type Object may hold arrays of the class, too.
         types.put(model.name() + "[]", ReachableType.named(model.name() + "[]"));
         if (model.kind() == ClassKind.CLASS) {
-            // Which constructor stores the parameters in final fields is read from there.
+            // The marshaller reads from it which constructor stores the parameters in final fields.
             classFiles.add(model.internalName() + ".class");
         }
         model.superclass().ifPresent(this::addType);
@@ -105,7 +105,7 @@ public final class ReachableClasses {
             meet(named.name());
             named.arguments().forEach(this::addType);
         } else if (type instanceof TypeRef.ArrayType array) {
-            // A generic component is erased; the field's descriptor says to what.
+            // A generic component is erased; the field's descriptor names the erasure.
             if (isDeclared(array)) {
                 String name = plain(array);
                 types.put(name, ReachableType.named(name));

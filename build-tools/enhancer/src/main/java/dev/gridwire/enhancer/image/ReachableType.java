@@ -13,12 +13,12 @@ import java.util.List;
 record ReachableType(String name, boolean withMembers, boolean withMethods, boolean isSerializable)
         implements Comparable<ReachableType> {
 
-    /** An array or a class of the JDK: only its name is asked for. */
+    /** Returns an entry that only names an array or a class of the JDK. */
     static ReachableType named(String name) {
         return new ReachableType(name, false, false, false);
     }
 
-    /** The entry, on one line. JSON has the same escapes. */
+    /** Returns the entry on one line. JSON has the same escapes. */
     String json() {
         List<String> parts = new ArrayList<>(List.of("\"type\": \"" + EscapedNames.of(name) + '"'));
         if (withMembers) {

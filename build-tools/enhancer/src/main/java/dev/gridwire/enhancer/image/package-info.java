@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What must the build of a native image be told of the classes that Gridwire serializes by reflection and companions? */
+/** What must the build of a native image know about the classes that Gridwire serializes by reflection and companions? */
 @NullMarked
 package dev.gridwire.enhancer.image;
 

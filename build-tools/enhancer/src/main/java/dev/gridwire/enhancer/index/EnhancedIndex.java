@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The file that tells other builds which classes of a folder or jar have a form:
+ * Reads and writes the file that lists the classes of a folder or jar with a form, for other builds:
  *
  * <pre>
  * class com.acme.Order mechanism=identified level=safe factory=1000 id=17 version=0 fingerprint=0123456789abcdef
@@ -25,7 +25,7 @@ public final class EnhancedIndex {
 
     private EnhancedIndex() {}
 
-    /** The file's content; a line for each class, ordered as given. */
+    /** Returns the file's content: a line for each class, in the given order. */
     public static byte[] write(List<IndexEntry> entries) {
         StringBuilder text = new StringBuilder("# What Gridwire's enhancer formed here. Made by the build.\n");
         for (IndexEntry each : entries) {
@@ -41,7 +41,7 @@ public final class EnhancedIndex {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Reads a file. Lines that a later version may have added are passed over. */
+    /** Reads a file. Skips lines that a later version may have added. */
     public static List<IndexEntry> read(byte[] bytes) {
         List<IndexEntry> entries = new ArrayList<>();
         for (String line : new String(bytes, StandardCharsets.UTF_8).split("\\R")) {

@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.form.Mechanism;
 /**
  * One class of an index.
  *
- * @param level key of the assumptions about its objects
- * @param fingerprint of its layout, in hexadecimal
+ * @param level the key of the assumptions about its objects
+ * @param fingerprint the hexadecimal fingerprint of its layout
  */
 public record IndexEntry(ClassIds ids, Mechanism mechanism, String level, String fingerprint) {}

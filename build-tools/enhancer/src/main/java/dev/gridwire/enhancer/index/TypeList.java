@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The list of classes that the run time allows with {@code registerListed()}; lines of the user's own stay. */
+/** Edits the list of classes that the run time allows with {@code registerListed()}, without changing the user's own lines. */
 public final class TypeList {
 
     /** Path of the file. */
@@ -19,19 +19,19 @@ public final class TypeList {
 
     private TypeList() {}
 
-    /** Whether the enhancer's part stands in the file. */
+    /** Whether the file contains the enhancer's part. */
     public static boolean isMerged(byte[] file) {
         return new String(file, StandardCharsets.UTF_8).contains(BELOW);
     }
 
-    /** The user's own part; empty if there is none. */
+    /** Returns the user's own part; empty if there is none. */
     public static byte[] own(byte[] file) {
         String text = new String(file, StandardCharsets.UTF_8);
         return text.substring(0, text.indexOf(BELOW)).getBytes(StandardCharsets.UTF_8);
     }
 
     /**
-     * The file with these classes.
+     * Returns the file with these classes.
      *
      * @param former the file's content before
      */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which enhanced classes do folders and jars say that they hold? */
+/** Which enhanced classes do folders and jars list? */
 @NullMarked
 package dev.gridwire.enhancer.index;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.mark;
 
-/** Looks for bytes in bytes. */
+/** Searches for a sequence of bytes. */
 public final class ByteSearch {
 
     private ByteSearch() {}
 
-    /** Whether the sequence occurs; costs about the length of the whole. */
+    /** Whether the sequence occurs. Takes time in proportion to the length of the whole. */
     public static boolean contain(byte[] whole, byte[] sequence) {
         for (int start = 0; start <= whole.length - sequence.length; start++) {
             if (whole[start] == sequence[0] && isAt(whole, start, sequence)) {

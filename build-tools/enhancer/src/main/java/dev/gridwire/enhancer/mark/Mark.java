@@ -4,15 +4,16 @@ package dev.gridwire.enhancer.mark;
 import dev.gridwire.enhancer.form.Mechanism;
 
 /**
- * The enhancer's mark in a class file: the annotation {@code dev.gridwire.Enhanced}, invisible at run time, of
- * which no class need exist.
+ * The enhancer's mark in a class file: the annotation {@code dev.gridwire.Enhanced}. It is invisible at run time, and its class
+ * need not exist.
  *
  * @param tool the version of the enhancer
- * @param mechanism the form that it has, or serves
- * @param options a digest of all that decided how
- * @param subject binary name of the class that was formed: its own where it was rewritten; empty if it serves several
- * @param base binary name of the nearest superclass that had the same form; empty if there was none
- * @param level fingerprint of the subject's own declarations
+ * @param mechanism the mechanism of the form that the class has or serves
+ * @param options a digest of all options that decide the form
+ * @param subject the binary name of the class that got the form: this class if it was rewritten; empty if the class serves
+ *     several
+ * @param base the binary name of the nearest superclass with the same form; empty if there was none
+ * @param level the fingerprint of the subject's own declarations
  * @param ids all zero for none
  */
 public record Mark(
@@ -30,13 +31,13 @@ public record Mark(
     /**
      * The ids of the class.
      *
-     * @param factoryId 0 for none
-     * @param classId 0 for none
-     * @param version 0 for none
+     * @param factoryId 0 if there is none
+     * @param classId 0 if there is none
+     * @param version 0 if there is none
      */
     public record Ids(int factoryId, int classId, int version) {}
 
-    /** Whether the same tool made it in the same way. */
+    /** Whether the same version made the other mark with the same options. */
     public boolean isMadeAs(Mark other) {
         return tool.equals(other.tool) && mechanism == other.mechanism && options.equals(other.options);
     }

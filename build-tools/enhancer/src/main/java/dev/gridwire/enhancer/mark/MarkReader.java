@@ -19,9 +19,9 @@ public final class MarkReader {
 
     private MarkReader() {}
 
-    /** The mark of a class file; empty if the enhancer did not write it. */
+    /** Returns the mark of a class file; empty if the enhancer did not write the file. */
     public static Optional<Mark> read(byte[] classFile) {
-        // Most class files have none, and need not be parsed.
+        // Most class files have no mark, and need not be parsed.
         if (!ByteSearch.contain(classFile, NAME)) {
             return Optional.empty();
         }

@@ -12,7 +12,7 @@ public final class Marker {
 
     private Marker() {}
 
-    /** The same class file with the mark; all else stays as it is, attributes that nobody knows among it. */
+    /** Returns the class file with the mark and no other change; unknown attributes stay, too. */
     public static byte[] mark(byte[] classFile, Mark mark) {
         ClassReader reader = new ClassReader(classFile);
         ClassWriter writer = new ClassWriter(reader, 0);

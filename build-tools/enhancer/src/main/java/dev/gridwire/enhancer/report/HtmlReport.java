@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The outcome as one page that needs no other file. */
+/** Prints the outcome as a page that needs no other file. */
 final class HtmlReport {
 
     private static final String HEAD = """

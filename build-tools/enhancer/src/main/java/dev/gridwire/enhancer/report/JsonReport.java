@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The outcome for programs. The same run gives the same text: no time stands in it. */
+/** Prints the outcome for programs. The same run gives the same text, because no time is in it. */
 final class JsonReport {
 
     private JsonReport() {}

@@ -16,7 +16,7 @@ public final class ReportFolder {
     /**
      * Writes the three files.
      *
-     * @param trials results of round trips, by name; empty where nothing was tried
+     * @param trials results of round trips, by name; empty if none were tried
      * @return the page
      */
     public static Path write(Path folder, Enhancement done, Map<String, RoundTripResult> trials) {

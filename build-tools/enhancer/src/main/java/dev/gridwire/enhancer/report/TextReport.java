@@ -9,12 +9,12 @@ import dev.gridwire.enhancer.form.ClassIds;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines for a terminal or a build's output. */
+/** Prints the outcome as lines for a terminal or a build's output. */
 public final class TextReport {
 
     private TextReport() {}
 
-    /** The summary, then a line for each reason why a class was left out, and for each circle, then what else should be known. */
+    /** Returns the summary, then a line for each reason why a class was left out and for each cycle, then other notes. */
     public static List<String> brief(Enhancement done) {
         List<String> lines = new ArrayList<>(List.of(done.summary()));
         done.missed().forEach(each -> each.diagnostics().forEach(found -> lines.add(found.toString())));
@@ -23,7 +23,7 @@ public final class TextReport {
         return lines;
     }
 
-    /** The same, with a line for each class that has a form, and its notes. */
+    /** Returns the same, and a line for each class that has a form, with its notes. */
     public static List<String> whole(Enhancement done) {
         List<String> lines = new ArrayList<>(List.of(done.summary()));
         for (ClassOutcome each : done.outcomes()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How is it told what was enhanced and what was not? */
+/** How does a user learn what was enhanced and what was not? */
 @NullMarked
 package dev.gridwire.enhancer.report;
 

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The content of {@code gridwire.schema}, which stands under version control:
+ * The content of {@code gridwire.schema}, which is kept under version control:
  *
  * <pre>
  * # a comment
@@ -29,21 +29,21 @@ import java.util.stream.Collectors;
  * retired com.acme.Old module=com.acme:orders mechanism=identified factory=471234 id=3
  * </pre>
  *
- * <p>Below the line of a class stands its {@link History}. One line an entry, ordered by name, an empty line between classes: so
- * branches merge that change different ones. An id that was given once is never given again: the line of a class that is gone
- * stays, as retired. Not thread-safe.
+ * <p>The {@link History} of a class follows its line. Each entry takes one line; entries are ordered by name, with empty lines
+ * between classes, so that branches that change different classes can be merged. An id is never assigned twice: the line of a
+ * removed class stays, as retired. Not thread-safe.
  */
 public final class Schema {
 
-    /** Path of a module's part of the schema in its output, for the run time. */
+    /** The path of a module's part of the schema in its output, which the run time reads. */
     public static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
 
-    /** Without histories, and with them. */
+    /** Without and with histories. */
     private static final Set<String> FORMATS = Set.of("format 1", "format 2");
 
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
 
-    /** The first factory id that is given out, and the number of them. */
+    /** The first factory id to assign, and the number of such ids. */
     private static final int FIRST_FACTORY = 100_000;
     private static final int FACTORIES = 900_000;
 
@@ -52,10 +52,10 @@ public final class Schema {
     private History history = new History();
 
     /**
-     * The classes that share ids.
+     * A group of classes that share a range of ids.
      *
-     * @param module that has the class
-     * @param mechanism its key: each has ids of its own
+     * @param module the module of the classes
+     * @param mechanism the mechanism's key; each mechanism has separate ids
      */
     public record Space(String module, String mechanism) {
 
@@ -71,7 +71,7 @@ public final class Schema {
     /**
      * Reads a file's text; an empty one is a schema without lines.
      *
-     * @throws SchemaException if a line is none, the format is newer, or two classes have one id
+     * @throws SchemaException if a line is malformed, the format is newer, or two classes have one id
      */
     public static Schema parse(String text, String source) {
         Schema schema = new Schema(source);
@@ -129,9 +129,9 @@ public final class Schema {
     }
 
     /**
-     * The factory of a module: the one it has, or one that is given out by the module's name.
+     * Returns the factory id of a module: the recorded one, or a new one derived from the module's name.
      *
-     * @param module so named that no other on the same class path has the name
+     * @param module a name that no other module on the same class path has
      */
     public int factoryOf(String module) {
         SchemaLine line = lines.get(SchemaLine.FACTORY + ' ' + module);
@@ -151,12 +151,12 @@ public final class Schema {
     }
 
     /**
-     * The ids of a class: those it has, or the next ones of the factory. Its line is brought up to date.
+     * Returns the ids of a class: the recorded ones, or the next ones of the factory. Updates the line of the class.
      *
-     * @param space where the ids must be its own
-     * @param factory of classes that have none yet
-     * @param wanted ids that the user wrote in the class; empty where none are written
-     * @param fingerprint with which the version rises
+     * @param space where the ids must be unique
+     * @param factory the factory for classes without ids
+     * @param wanted ids that the user wrote in the class; empty if there are none
+     * @param fingerprint a changed one raises the version
      * @throws SchemaException if the user's ids are another class's, or differ from the recorded ones
      */
     public ClassIds idsOf(String typeName, Space space, int factory, Optional<ClassIds> wanted, String fingerprint) {
@@ -178,7 +178,7 @@ public final class Schema {
         return new ClassIds(typeName, given.factoryId(), given.classId(), version);
     }
 
-    /** Notes the form of a class that is known by its name alone. */
+    /** Records the form of a class that is known by its name alone. */
     public void record(String typeName, Space space, String fingerprint) {
         Optional<SchemaLine> line = lineOf(typeName);
         lines.remove(SchemaLine.RETIRED + ' ' + typeName);
@@ -188,10 +188,7 @@ public final class Schema {
                 .with("fingerprint", fingerprint));
     }
 
-    /**
-     * Retires the classes of a module that are not among those that it still has; those that never had ids, nor a state that was
-     * recorded, are forgotten.
-     */
+    /** Retires the classes of a module that it no longer has. Classes without ids or recorded states are forgotten. */
     public void retireOthers(String module, Collection<String> present) {
         for (SchemaLine line : List.copyOf(lines.values())) {
             boolean gone = line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module"))
@@ -205,29 +202,29 @@ public final class Schema {
         }
     }
 
-    /** Whether the class has ids, or had some. */
+    /** Whether the class has or had ids. */
     public boolean hasIds(String typeName) {
         return lineOf(typeName).filter(line -> line.number("id") != 0).isPresent();
     }
 
-    /** Whether nothing stands in it. */
+    /** Whether the schema is empty. */
     public boolean isEmpty() {
         return lines.isEmpty() && history.isEmpty();
     }
 
-    /** The states of classes; the file holds them. */
+    /** Returns the states of classes, which the file also holds. */
     public History history() {
         return history;
     }
 
-    /** The classes that a module had when the file was written. */
+    /** Returns the classes that a module had when the file was written. */
     public List<String> classesOf(String module) {
         return lines.values().stream()
                 .filter(line -> line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module")))
                 .map(SchemaLine::name).toList();
     }
 
-    /** The modules of those recorded classes that are present. */
+    /** Returns the modules of the recorded classes that are present. */
     public Set<String> modulesWith(Predicate<String> isPresent) {
         return lines.values().stream()
                 .filter(line -> line.kind().equals(SchemaLine.CLASS) && isPresent.test(line.name()))
@@ -236,7 +233,10 @@ public final class Schema {
                 .collect(Collectors.toSet());
     }
 
-    /** The part that a module's jar has for the run time: its classes, and the states of all that they ever held. */
+    /**
+     * Returns the part for a module's jar, which the run time reads: the module's classes, and the states of all classes that
+     * these ever contained.
+     */
     public Schema of(String module) {
         Schema part = new Schema(source);
         lines.values().stream().filter(line -> module.equals(line.values().get("module"))).forEach(part::set);
@@ -244,12 +244,12 @@ public final class Schema {
         return part;
     }
 
-    /** The file's text. */
+    /** Returns the file's text. */
     public String text() {
         return SchemaText.of(lines.values(), history);
     }
 
-    /** The file's content. */
+    /** Returns the file's content. */
     public byte[] bytes() {
         return text().getBytes(StandardCharsets.UTF_8);
     }

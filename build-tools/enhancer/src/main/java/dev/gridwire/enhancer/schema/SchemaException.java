@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.schema;
 
-/** The schema file contradicts itself or the classes; the message names the lines and the next step. */
+/** Says that the schema file contradicts itself or the classes; the message names the lines and the next step. */
 public final class SchemaException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Takes the text of the message. */
+    /** Takes the message. */
     public SchemaException(String message) {
         super(message);
     }

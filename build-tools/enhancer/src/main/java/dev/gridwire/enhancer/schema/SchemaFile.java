@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A schema's file, which no other build reads or writes until this is closed. */
+/** A schema's file, locked until this object is closed: no other build reads or writes it. */
 public final class SchemaFile implements AutoCloseable {
 
     private static final int PAUSE_MILLIS = 20;
@@ -28,7 +28,10 @@ public final class SchemaFile implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** Waits for others that have the file, of this virtual machine or another. The lock is a file in the temporary folder. */
+    /**
+     * Locks the file. Waits for other builds that hold it, in this virtual machine or another. The lock is a file in the
+     * temporary folder.
+     */
     public static SchemaFile lock(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         Path locked = Path.of(System.getProperty("java.io.tmpdir"))
@@ -41,7 +44,7 @@ public final class SchemaFile implements AutoCloseable {
         }
     }
 
-    // Within one virtual machine the platform throws instead of waiting.
+    // Within one virtual machine, Java throws an exception instead of waiting.
     private static FileLock acquire(FileChannel channel) throws IOException {
         while (true) {
             try {
@@ -74,20 +77,20 @@ public final class SchemaFile implements AutoCloseable {
         }
     }
 
-    /** Whether writing it would change the file. */
+    /** Whether writing the schema would change the file. */
     public boolean isChanged(Schema schema) {
         return !schema.text().equals(content()) && !(schema.isEmpty() && content().isEmpty());
     }
 
     /**
-     * Whether writing it would add no more than schemas, of states that are all recorded: as when branches were merged that
-     * changed different classes.
+     * Whether writing the schema would only add states that are all recorded, as after a merge of branches that changed
+     * different classes.
      */
     public boolean isMerged(Schema schema) {
         return History.withoutSchemas(schema.text()).equals(History.withoutSchemas(content()));
     }
 
-    /** Writes it, unless the file holds it already. */
+    /** Writes the schema, unless the file already holds it. */
     public void write(Schema schema) {
         if (isChanged(schema)) {
             SafeFile.write(file, schema.bytes());

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One line of {@code gridwire.schema}: its subject, and values by key. Keys that this version does not know are kept.
+ * One line of {@code gridwire.schema}: its subject, and values by key. Unknown keys are kept.
  *
  * @param kind {@code class}, {@code retired} or {@code factory}
- * @param name of the class, or of the module that has the factory
+ * @param name the name of the class, or of the module that has the factory
  */
 record SchemaLine(String kind, String name, Map<String, String> values) {
 
@@ -50,7 +50,7 @@ record SchemaLine(String kind, String name, Map<String, String> values) {
         }
     }
 
-    /** A number; 0 where there is none. */
+    /** Returns a number; 0 if there is none. */
     int number(String key) {
         String value = values.getOrDefault(key, "0");
         if (!value.matches("-?\\d{1,9}")) {
@@ -60,7 +60,7 @@ record SchemaLine(String kind, String name, Map<String, String> values) {
         return Integer.parseInt(value);
     }
 
-    /** The same with another value. */
+    /** Returns the line with another value. */
     SchemaLine with(String key, String value) {
         Map<String, String> changed = new LinkedHashMap<>(values);
         changed.put(key, value);
@@ -71,7 +71,7 @@ record SchemaLine(String kind, String name, Map<String, String> values) {
         return new SchemaLine(otherKind, name, values);
     }
 
-    /** As it stands in the file. */
+    /** Returns the line as the file has it. */
     @Override
     public String toString() {
         List<String> words = new ArrayList<>(List.of(kind, kind.equals(FACTORY) ? name : Words.of(name)));

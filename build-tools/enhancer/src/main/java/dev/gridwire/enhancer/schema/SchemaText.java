@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Prints a schema: a block for each class, parted by empty lines, since version control does not merge changes that touch. */
+/** Prints a schema: a block for each class, separated by empty lines, because version control cannot merge adjacent changes. */
 final class SchemaText {
 
     private static final String HEAD = """

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The states that version control has of a schema's file. The others are of builds between two commits: drafts that nobody else
- * ever saw.
+ * Finds the states in a schema's file that version control knows. All others come from builds between two commits: drafts that
+ * nobody else ever saw.
  */
 public final class TrackedStates {
 
@@ -21,8 +21,8 @@ public final class TrackedStates {
     private TrackedStates() {}
 
     /**
-     * Asks git for the file as it is staged, which is as it is committed unless it was changed since; the result of a merge is
-     * staged too. Where a merge left conflicts, nothing is.
+     * Asks git for the staged file. It equals the committed one unless it was changed since. The result of a merge is staged,
+     * too, but not a file with conflicts.
      *
      * @return the fingerprints; empty if git is not there, or does not have the file
      */
@@ -42,7 +42,7 @@ public final class TrackedStates {
                 Files.deleteIfExists(text);
             }
         } catch (IOException e) {
-            // No git on the path, or no text: then every state counts.
+            // Without git or a readable text, every state counts.
             return Optional.empty();
         }
     }

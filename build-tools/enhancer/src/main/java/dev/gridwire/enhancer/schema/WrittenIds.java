@@ -23,7 +23,7 @@ public final class WrittenIds {
 
     private WrittenIds() {}
 
-    /** The ids; empty unless the class has both methods and they return constants. */
+    /** Returns the ids; empty unless the class has both methods and they return constants. */
     public static Optional<ClassIds> find(String typeName, byte[] classFile) {
         if (!ByteSearch.contain(classFile, NAME)) {
             return Optional.empty();
@@ -53,7 +53,7 @@ public final class WrittenIds {
         }
     }
 
-    /** Takes a method that does nothing but to return a constant. */
+    /** Visits a method, and keeps its constant if it only returns that. */
     private static final class Constant extends MethodVisitor {
 
         private final String name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which ids do classes have, for ever? */
+/** Which ids do classes have for ever? */
 @NullMarked
 package dev.gridwire.enhancer.schema;
 

@@ -5,15 +5,16 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The user's own annotations that say something, by binary name, besides those that are known at once.
+ * The binary names of the user's own annotations that act as hints, besides the known ones.
  *
- * @param nonNull say that a field is never null
- * @param unique say that no other field holds the same object
- * @param optimize on a class: trust it as {@code fast} does; on a field: it is never null and unique
+ * @param nonNull annotations which say that a field is never null
+ * @param unique annotations which say that no other field holds the same object
+ * @param optimize on a class, annotations which trust it as {@code fast} does; on a field, annotations which say that it is
+ *     never null and unique
  */
 public record AnnotationNames(Set<String> nonNull, Set<String> unique, Set<String> optimize) {
 
-    /** None of the user's. */
+    /** No annotations of the user. */
     public static final AnnotationNames NONE = new AnnotationNames(Set.of(), Set.of(), Set.of());
 
     private static final String OWN_OPTIMIZE = "dev.gridwire.annotations.Optimize";

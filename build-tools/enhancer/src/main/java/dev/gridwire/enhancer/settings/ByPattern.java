@@ -8,9 +8,9 @@ import java.util.Map.Entry;
 import java.util.Optional;
 
 /**
- * A value for classes, chosen by the most precise pattern.
+ * A value for each class, chosen by the most precise pattern.
  *
- * @param otherwise for classes that no pattern matches
+ * @param otherwise the value for classes that no pattern matches
  */
 public record ByPattern<T>(T otherwise, Map<NamePattern, T> rules) {
 
@@ -19,12 +19,12 @@ public record ByPattern<T>(T otherwise, Map<NamePattern, T> rules) {
         rules = Collections.unmodifiableMap(new LinkedHashMap<>(rules));
     }
 
-    /** One value for all classes. */
+    /** Returns one value for all classes. */
     public static <T> ByPattern<T> all(T value) {
         return new ByPattern<>(value, Map.of());
     }
 
-    /** The value for a class. */
+    /** Returns the value for a class. */
     public T of(String typeName) {
         return best(typeName).map(Entry::getValue).orElse(otherwise);
     }

@@ -9,12 +9,12 @@ import java.util.OptionalInt;
 /**
  * The enhancer's part of {@code gridwire.properties}.
  *
- * @param targets mechanisms of a class: it gets the first that has no obstacle
+ * @param targets mechanisms by class; a class gets the first one without an obstacle
  * @param levels the assumptions about a class's objects
- * @param keepFinal whether classes with final fields are left alone by mechanisms that would have to take {@code final} away
- * @param replacedObjects whether classes with readResolve or writeReplace are formed where the mechanism calls neither
- * @param factoryId of all classes that get ids; empty to have it given out
- * @param filter which classes are looked at
+ * @param keepFinal whether mechanisms that would have to remove {@code final} leave classes with final fields alone
+ * @param replacedObjects whether classes with readResolve or writeReplace get a form if the mechanism calls neither
+ * @param factoryId the factory id of all classes that get ids; empty to have one assigned
+ * @param filter which classes are considered
  * @param evolution the settings that make changes readable
  */
 public record EnhancerSettings(
@@ -28,7 +28,7 @@ public record EnhancerSettings(
         Filter filter,
         RuntimeEvolution evolution) {
 
-    /** Without a file: the native codec beside every serializable class. */
+    /** The settings without a file: the native codec for every serializable class. */
     public static final EnhancerSettings DEFAULT = new EnhancerSettings(
             ByPattern.all(List.of(Mechanism.NATIVE)),
             ByPattern.all(TrustLevel.SAFE),
@@ -41,10 +41,10 @@ public record EnhancerSettings(
             RuntimeEvolution.NONE);
 
     /**
-     * Which classes are looked at.
+     * Says which classes are considered.
      *
-     * @param include none for all
-     * @param exclude counts more
+     * @param include empty for all
+     * @param exclude overrides {@code include}
      */
     public record Filter(List<NamePattern> include, List<NamePattern> exclude) {
 
@@ -57,38 +57,38 @@ public record EnhancerSettings(
             exclude = List.copyOf(exclude);
         }
 
-        /** Whether the class is looked at. */
+        /** Whether the class is considered. */
         public boolean accepts(String typeName) {
             boolean included = include.isEmpty() || include.stream().anyMatch(each -> each.matches(typeName));
             return included && exclude.stream().noneMatch(each -> each.matches(typeName));
         }
     }
 
-    /** The same with other mechanisms for the classes that no rule names. */
+    /** Returns the settings with other mechanisms for the classes that no rule names. */
     public EnhancerSettings withTargets(List<Mechanism> mechanisms) {
         return new EnhancerSettings(new ByPattern<>(List.copyOf(mechanisms), targets.rules()), levels, keepFinal,
                 replacedObjects, annotations, onUnsupported, factoryId, filter, evolution);
     }
 
-    /** The same with another level for the classes that no rule names. */
+    /** Returns the settings with another level for the classes that no rule names. */
     public EnhancerSettings withLevel(TrustLevel level) {
         return new EnhancerSettings(targets, new ByPattern<>(level, levels.rules()), keepFinal, replacedObjects, annotations,
                 onUnsupported, factoryId, filter, evolution);
     }
 
-    /** The same with another answer to classes that cannot be enhanced. */
+    /** Returns the settings with another reaction to classes that cannot be enhanced. */
     public EnhancerSettings withOnUnsupported(OnUnsupported answer) {
         return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, answer, factoryId, filter,
                 evolution);
     }
 
-    /** The same for some classes only. */
+    /** Returns the settings for some classes only. */
     public EnhancerSettings withFilter(Filter other) {
         return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported, factoryId, other,
                 evolution);
     }
 
-    /** The same with this factory id. */
+    /** Returns the settings with this factory id. */
     public EnhancerSettings withFactoryId(int id) {
         return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported,
                 OptionalInt.of(id), filter, evolution);

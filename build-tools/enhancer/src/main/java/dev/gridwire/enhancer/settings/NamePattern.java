@@ -5,11 +5,12 @@ import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.JvmNames;
 
 /**
- * A pattern of class names: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} its subpackages' as well, {@code **} all. Odd characters of names stand as in {@link EscapedNames}.
+ * A pattern of class names: {@code com.acme.Order} is the class, {@code com.acme.*} the classes of the package, {@code
+ * com.acme.**} also covers its subpackages, {@code **} all classes. Odd characters in names are escaped as in {@link
+ * EscapedNames}.
  *
- * @param scope how far it reaches
- * @param name of the class or the package; empty for all
+ * @param scope which classes it covers
+ * @param name the name of the class or the package; empty for all
  */
 public record NamePattern(Scope scope, String name) {
 
@@ -24,7 +25,7 @@ public record NamePattern(Scope scope, String name) {
     /**
      * Reads a pattern.
      *
-     * @throws IllegalArgumentException if it is no pattern; the message tells the syntax
+     * @throws IllegalArgumentException if the text is not a pattern; the message explains the syntax
      */
     public static NamePattern parse(String text) {
         if (text.equals("**")) {
@@ -46,7 +47,7 @@ public record NamePattern(Scope scope, String name) {
         return new NamePattern(scope, name);
     }
 
-    /** Whether the class of that binary name is meant. */
+    /** Whether the pattern matches the class of that binary name. */
     public boolean matches(String typeName) {
         return switch (scope) {
             case ALL -> true;
@@ -56,12 +57,12 @@ public record NamePattern(Scope scope, String name) {
         };
     }
 
-    /** The precision of the pattern: of two that match, the more precise counts. */
+    /** Returns the precision of the pattern: the more precise of two matching patterns counts. */
     int precision() {
         return scope.ordinal() * 65_536 + name.length();
     }
 
-    /** As {@link #parse} reads it. */
+    /** Returns the pattern as {@link #parse} reads it. */
     @Override
     public String toString() {
         return switch (scope) {

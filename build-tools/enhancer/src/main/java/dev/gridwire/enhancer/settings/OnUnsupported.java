@@ -3,16 +3,16 @@ package dev.gridwire.enhancer.settings;
 
 import java.util.Locale;
 
-/** The answer to a class that should be enhanced and cannot be. */
+/** Says what to do if a class should be enhanced but cannot be. */
 public enum OnUnsupported {
-    /** Nothing is written, and all such classes are named. */
+    /** Write nothing, and name all these classes. */
     FAIL,
-    /** The class stays as it is, and is named. */
+    /** Leave the class unchanged, and name it. */
     WARN,
-    /** The class stays as it is; the report names it. */
+    /** Leave the class unchanged; only the report names it. */
     SKIP;
 
-    /** As {@code gridwire.properties} writes it. */
+    /** Returns the word in {@code gridwire.properties}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

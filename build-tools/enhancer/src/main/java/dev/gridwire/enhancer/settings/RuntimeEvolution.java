@@ -7,15 +7,15 @@ import java.util.Set;
 /**
  * The run time's settings that decide which changes of classes it can read.
  *
- * @param renames of the settings, besides annotations
- * @param unknownConstantsBecomeNull of all enums
- * @param nullsBecomeNumbers whether null is read where a primitive is
- * @param substituted enums whose unknown constants become another one, by binary name
+ * @param renames renames in the settings, besides those of annotations
+ * @param unknownConstantsBecomeNull whether unknown constants of all enums become null
+ * @param nullsBecomeNumbers whether a primitive field accepts null
+ * @param substituted the binary names of enums with a substitute for unknown constants
  */
 public record RuntimeEvolution(
         Renames renames, boolean unknownConstantsBecomeNull, boolean nullsBecomeNumbers, Set<String> substituted) {
 
-    /** Nothing is said. */
+    /** No settings. */
     public static final RuntimeEvolution NONE = new RuntimeEvolution(Renames.NONE, false, false, Set.of());
 
     /** Copies the set. */
@@ -23,7 +23,7 @@ public record RuntimeEvolution(
         substituted = Set.copyOf(substituted);
     }
 
-    /** Whether a constant that the enum does not have any more is read. */
+    /** Whether a constant that the enum no longer has can be read. */
     public boolean replacesConstants(String enumName) {
         return unknownConstantsBecomeNull || substituted.contains(enumName);
     }

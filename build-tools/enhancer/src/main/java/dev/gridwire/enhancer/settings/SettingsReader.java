@@ -28,10 +28,10 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Reads the enhancer's keys of {@code gridwire.properties}; the run time reads its own. */
+/** Reads the enhancer's keys of {@code gridwire.properties}; the run time reads the others. */
 public final class SettingsReader {
 
-    /** The file's name. */
+    /** The name of the file. */
     public static final String FILE = "gridwire.properties";
 
     private static final String RENAMED = "renamed.";
@@ -71,9 +71,9 @@ public final class SettingsReader {
     }
 
     /**
-     * Reads the first of some files that is there, and puts values in the place of its own.
+     * Reads the first existing file among some, and overrides its values.
      *
-     * @param overrides by key, as the file writes them
+     * @param overrides values by key, written as in the file
      */
     public static EnhancerSettings read(List<Path> files, Map<String, String> overrides) {
         Map<String, String> values = new TreeMap<>();

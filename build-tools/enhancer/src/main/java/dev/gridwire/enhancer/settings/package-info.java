@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does gridwire.properties say to the enhancer? */
+/** Which settings does the enhancer find in gridwire.properties? */
 @NullMarked
 package dev.gridwire.enhancer.settings;
 

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** The classes and resources of a class path. Opens each jar once, reads files on demand, and loads no class. */
+/** Finds the classes and resources of a class path. Opens each jar once, reads files on demand, and loads no class. */
 public final class ClassPathIndex implements ModelSource, AutoCloseable {
 
     private final List<Path> folders = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
 
     private ClassPathIndex() {}
 
-    /** Opens the entries; missing ones are skipped, as Java does. */
+    /** Opens the entries; skips missing ones, as Java does. */
     public static ClassPathIndex open(List<Path> entries) {
         ClassPathIndex index = new ClassPathIndex();
         try {
@@ -60,7 +60,7 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
         return bytes.map(ClassFileReader::read).filter(model -> model.name().equals(name));
     }
 
-    /** The first file of that path. */
+    /** Returns the first file with that path. */
     public Optional<byte[]> read(String path) {
         try {
             for (Path folder : folders) {
@@ -80,12 +80,12 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
         try {
             return Optional.of(folder.resolve(path)).filter(Files::isRegularFile);
         } catch (InvalidPathException e) {
-            // This file system has no file of that name.
+            // The file system does not allow such a name.
             return Optional.empty();
         }
     }
 
-    /** All files of that path, in the order of the class path's folders, then its jars; by where they are. */
+    /** Returns all files with that path, by location: first those in the class path's folders, then those in its jars. */
     public Map<String, byte[]> readAll(String path) {
         Map<String, byte[]> found = new LinkedHashMap<>();
         try {

@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The files of a folder or jar, by their paths below it, with slashes. */
+/** Holds the files of a folder or jar, by their relative paths with slashes. */
 public interface FileTree {
 
-    /** The tree of a jar, if the path is a file, or of a folder; a missing one holds nothing. */
+    /** Opens a jar if the path is a file, otherwise a folder; a missing folder is empty. */
     static FileTree open(Path path) {
         return Files.isRegularFile(path) ? JarTree.open(path) : new FolderTree(path);
     }
 
-    /** The name of the tree in messages. */
+    /** Returns the name of the tree in messages. */
     String name();
 
-    /** The paths of all files, in an order that does not depend on the file system. */
+    /** Returns the paths of all files, in an order that does not depend on the file system. */
     List<String> paths();
 
-    /** The content of a file; empty if there is none. */
+    /** Returns the content of a file; empty if there is no such file. */
     Optional<byte[]> read(String path);
 
     /**
-     * Writes files and deletes others, all or none. Files that hold these bytes already are not touched.
+     * Writes files and deletes others, all or none. Leaves files alone that already hold these bytes.
      *
-     * @param output the tree's own path, or another that gets a copy of it
+     * @param output the tree's own path, or another one for a changed copy
      */
     void write(Path output, Map<String, byte[]> files, Collection<String> deleted);
 }

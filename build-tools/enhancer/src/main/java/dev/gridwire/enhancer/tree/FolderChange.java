@@ -16,7 +16,7 @@ import java.util.Map.Entry;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A change of several files of a folder, which is undone where a part of it fails. */
+/** Changes several files of a folder, and undoes everything if a part fails. */
 final class FolderChange {
 
     private final Path root;
@@ -59,11 +59,11 @@ final class FolderChange {
         }
     }
 
-    /** Replaces a file at once, so that nobody reads half of it. */
+    /** Replaces a file atomically, so that nobody reads half of it. */
     static void replace(Path file, byte[] bytes) throws IOException {
         Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
         Files.createDirectories(folder);
-        // Not createTempFile, whose files nobody else may read.
+        // Not createTempFile, because others could not read its files.
         Path temporary = folder.resolve("." + file.getFileName() + ".gridwire-" + ProcessHandle.current().pid());
         try {
             Files.write(temporary, bytes);

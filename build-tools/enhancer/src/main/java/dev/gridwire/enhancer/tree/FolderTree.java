@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * A folder of class files and resources.
  *
- * @param root the folder; one that is missing holds nothing
+ * @param root the folder; a missing one is empty
  */
 record FolderTree(Path root) implements FileTree {
 

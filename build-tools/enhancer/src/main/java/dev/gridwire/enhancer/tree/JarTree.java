@@ -19,7 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** A jar, held in memory. It is never changed: writing makes another jar. */
+/** A jar, held in memory. It never changes: writing creates another jar. */
 final class JarTree implements FileTree {
 
     private final Path file;
@@ -31,7 +31,7 @@ final class JarTree implements FileTree {
 
     private record Item(ZipEntry entry, byte[] bytes) {}
 
-    /** Reads a jar. Costs its unpacked size in memory. */
+    /** Reads a jar. Takes its unpacked size in memory. */
     public static JarTree open(Path file) {
         JarTree tree = new JarTree(file);
         try (ZipInputStream jar = new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(file)))) {
@@ -85,7 +85,7 @@ final class JarTree implements FileTree {
         return bytes.toByteArray();
     }
 
-    // An entry that was stored stays so: nested jars of Spring Boot must be.
+    // A stored entry stays uncompressed, because nested jars of Spring Boot must be.
     private static void put(ZipOutputStream jar, ZipEntry like, byte[] bytes) throws IOException {
         ZipEntry entry = new ZipEntry(like.getName());
         entry.setTime(like.getTime());

@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** Writes single files whole. */
+/** Writes single files atomically. */
 public final class SafeFile {
 
     private SafeFile() {}
 
-    /** Replaces a file at once; one that holds these bytes already is not touched. */
+    /** Replaces a file atomically; leaves it alone if it already holds these bytes. */
     public static void write(Path file, byte[] bytes) {
         try {
             if (!Files.isRegularFile(file) || !Arrays.equals(Files.readAllBytes(file), bytes)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which files are there, in folders and jars? */
+/** Which files do folders and jars hold? */
 @NullMarked
 package dev.gridwire.enhancer.tree;
 

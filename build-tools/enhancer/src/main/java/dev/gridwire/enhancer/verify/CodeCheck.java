@@ -11,7 +11,7 @@ final class CodeCheck {
 
     private CodeCheck() {}
 
-    /** The verifier's complaint; empty if it has none. */
+    /** Returns the verifier's complaint; empty if there is none. */
     static String problem(byte[] classFile, ClassLoader loader) {
         StringWriter text = new StringWriter();
         try {
@@ -20,7 +20,7 @@ final class CodeCheck {
             return "The code cannot be checked: " + e;
         }
         String found = text.toString().strip();
-        // A method of the user's that names a class which is not on the class path, as optional libraries' classes.
+        // Ignores code of the user that names a class missing from the class path, as with optional libraries.
         boolean missing = found.contains(TypeNotPresentException.class.getName());
         return found.isEmpty() || missing ? "" : "The code is wrong: " + found.lines().findFirst().orElse("");
     }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Hazelcast's own serialization, as a member would have it, from the class path of the user; known by names alone. */
+/** Runs Hazelcast's serialization as a member would have it, from the user's class path; Hazelcast is known only by names. */
 final class HazelcastService {
 
     private static final String SERIALIZATION = "com.hazelcast.internal.serialization.impl.";
@@ -25,7 +25,7 @@ final class HazelcastService {
     private static final String CONFIG = "com.hazelcast.config.SerializationConfig";
     private static final String SERIALIZER = "com.hazelcast.nio.serialization.compact.CompactSerializer";
 
-    /** Names the Compact serializers of a folder or jar, a line each. */
+    /** The file that names the Compact serializers of a folder or jar, one on each line. */
     private static final String COMPACT_LIST = "META-INF/gridwire/compact.txt";
 
     private final Object service;
@@ -39,7 +39,7 @@ final class HazelcastService {
         return loader.getResource(BUILDER.replace('.', '/') + ".class") != null;
     }
 
-    /** Starts one, with the hooks and Compact serializers that the loader finds. */
+    /** Starts Hazelcast's serialization with the hooks and Compact serializers that the loader finds. */
     static HazelcastService start(ClassLoader loader) throws ReflectiveOperationException {
         Class<?> type = Class.forName(BUILDER, true, loader);
         Object builder = type.getConstructor().newInstance();
@@ -76,7 +76,7 @@ final class HazelcastService {
         return names;
     }
 
-    // The schemas that members of a cluster exchange.
+    // Creates a replacement for the schema exchange between members of a cluster.
     private static Object schemas(Class<?> type, ClassLoader loader) {
         Map<Long, Object> known = new ConcurrentHashMap<>();
         return Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, arguments) -> {

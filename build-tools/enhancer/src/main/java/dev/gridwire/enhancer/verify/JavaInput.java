@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 
-/** Reads objects with the classes of one loader; for bytes written a moment before. */
+/** Reads objects with the classes of one loader. Only for bytes that this process has just written. */
 final class JavaInput extends ObjectInputStream {
 
     private final ClassLoader loader;

@@ -15,8 +15,8 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Loads enhanced classes so that Java's serialization writes their fields, as it did before they were enhanced: those that became
- * Externalizable are so no more.
+ * Loads enhanced classes so that Java serialization writes their fields, as it did before. Classes that became Externalizable
+ * lose that interface again.
  */
 final class PlainLoader extends URLClassLoader {
 

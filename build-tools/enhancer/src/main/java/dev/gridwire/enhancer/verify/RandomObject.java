@@ -26,8 +26,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes an object of a class out of its shape, with values from a seed: objects of the user's classes in it, and some elements in
- * its lists. Fields whose type no value is known of stay null.
+ * Creates an object of a class from its shape, with values from a seed. It contains objects of the user's classes, and lists
+ * with some elements. Fields of a type without known values stay null.
  */
 final class RandomObject {
 
@@ -42,9 +42,9 @@ final class RandomObject {
     }
 
     /**
-     * Makes an object.
+     * Creates an object.
      *
-     * @throws ReflectiveOperationException if the class has no constructor that takes nothing, or that one fails
+     * @throws ReflectiveOperationException if the class has no constructor without parameters, or that one fails
      */
     Object of(Class<?> type) throws ReflectiveOperationException {
         Constructor<?> constructor = type.getDeclaredConstructor();
@@ -114,7 +114,7 @@ final class RandomObject {
         };
     }
 
-    /** One of the user's classes, unless it can only be made by arguments, or classes hold each other without end. */
+    /** Creates an object of a user's class, unless its constructor needs arguments or classes contain each other without end. */
     private @Nullable Object own(Class<?> type) throws ReflectiveOperationException {
         boolean possible = !Modifier.isAbstract(type.getModifiers()) && Serializable.class.isAssignableFrom(type)
                 && List.of(type.getDeclaredConstructors()).stream().anyMatch(each -> each.getParameterCount() == 0);

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes objects and reads them back, with Java's serialization or the Hazelcast of the user's class path. */
+/** Writes objects and reads them back, with Java serialization or the Hazelcast of the user's class path. */
 final class RoundTrip implements AutoCloseable {
 
     private final ClassLoader loader;
@@ -21,11 +21,11 @@ final class RoundTrip implements AutoCloseable {
     /**
      * The object that came back.
      *
-     * @param byteCount in between
+     * @param byteCount the size of its bytes
      */
     record Result(Object object, int byteCount) {}
 
-    /** Whether there is something on the class path that can do it. */
+    /** Whether the class path has a library that can do it. */
     boolean isPossible(Mechanism mechanism) {
         return mechanism.library() == Library.JAVA
                 || mechanism.library() == Library.HAZELCAST && HazelcastService.isThere(loader);

@@ -11,8 +11,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares two graphs by the fields that are serialized. Lists are equal by their elements, whatever their class; other
- * collections and maps by their size.
+ * Compares two graphs by their serialized fields. Lists are compared by their elements, whatever their class; other collections
+ * and maps only by size.
  */
 final class SameFields {
 
@@ -20,7 +20,7 @@ final class SameFields {
 
     private SameFields() {}
 
-    /** The first place that differs, as {@code Order.lines[1].name}; empty if none does. */
+    /** Returns the first place that differs, such as {@code Order.lines[1].name}; empty if there is none. */
     static String difference(Object before, Object after) throws IllegalAccessException {
         return new SameFields().objects(before, after, before.getClass().getSimpleName());
     }
@@ -57,7 +57,7 @@ final class SameFields {
         if (before instanceof List<?> first && after instanceof List<?> second) {
             return elements(first, second, path);
         }
-        // Whose elements need not have an equals, and come in any order.
+        // Other collections have no order, and their elements need not have an equals method.
         if (before instanceof Collection<?> first && after instanceof Collection<?> second) {
             return first.size() == second.size() ? "" : path;
         }

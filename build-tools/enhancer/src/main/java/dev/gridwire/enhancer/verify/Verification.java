@@ -20,8 +20,8 @@ import java.util.ServiceConfigurationError;
 import java.util.TreeMap;
 
 /**
- * Tries enhanced classes: ASM's verifier, loading in a class loader of their own, and an object that is written and read back.
- * This runs code of the user's classes, which nothing else of the enhancer does.
+ * Tries enhanced classes: runs ASM's verifier, loads them in a separate class loader, and writes an object and reads it back.
+ * Only this part of the enhancer runs code of the user's classes.
  */
 public final class Verification {
 
@@ -42,8 +42,8 @@ public final class Verification {
     /**
      * Tries all classes that have a form.
      *
-     * @param classPath with the enhanced folder or jar first; with Hazelcast's, if its mechanisms are to be tried
-     * @return by class; those with a problem say so
+     * @param classPath the class path, with the enhanced folder or jar first; with Hazelcast, if its mechanisms are to be tried
+     * @return the results by class, with their problems
      */
     public static Map<String, RoundTripResult> run(Enhancement done, List<Path> classPath) {
         URL[] urls = classPath.stream().map(Verification::url).toArray(URL[]::new);
@@ -106,12 +106,12 @@ public final class Verification {
     }
 
     /**
-     * The same object in Java's own serialization; 0 where that does not take it. Where its class does not take what was made up
-     * for its fields, nothing can be learnt from such an object.
+     * Returns the size of the same object in Java serialization; 0 if it refuses the object. An object cannot be compared if
+     * its class rejects the generated values of its fields.
      */
     private int bytesBefore(String name) throws ReflectiveOperationException {
         Thread thread = Thread.currentThread();
-        thread.setContextClassLoader(plain); // by which the class may look for services
+        thread.setContextClassLoader(plain); // the class may use it to look for services
         try {
             Object object = new RandomObject(SEED).of(Class.forName(name, true, plain));
             byte[] bytes = RoundTrip.javaBytes(object);

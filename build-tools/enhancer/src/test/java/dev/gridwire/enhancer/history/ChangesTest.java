@@ -140,7 +140,8 @@ class ChangesTest {
         Enhancement done = change(before, after);
 
         assertThat(done.notes()).singleElement().asString()
-                .startsWith("A class changed, and what its states can read of each other depends: class=a.Order, recorded=")
+                .startsWith("A class changed, and only some payloads of its states can be read by each other: class=a.Order,"
+                        + " recorded=")
                 .contains(told);
         assertThat(build(RunMode.WRITE).notes()).isEmpty();
         assertThat(build(RunMode.CHECK).notes()).isEmpty();

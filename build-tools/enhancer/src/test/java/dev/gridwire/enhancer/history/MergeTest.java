@@ -101,7 +101,7 @@ class MergeTest {
         Stream<String> merged = Stream.of(BASE[0], line("long id; int count;"), money("long amount; String currency;"));
         Enhancement checked = build(one, RunMode.WRITE, true, merged);
         assertThat(checked.notes()).singleElement().asString()
-                .startsWith("The schema lacks how classes stand together that were changed apart");
+                .startsWith("The schema lacks the combination of classes that were changed separately");
         String before = Files.readString(one, StandardCharsets.UTF_8);
         build(one, RunMode.WRITE, false, Stream.of());
         assertThat(Files.readAllLines(one)).containsAll(before.lines().toList()).hasSize((int) before.lines().count() + 1);

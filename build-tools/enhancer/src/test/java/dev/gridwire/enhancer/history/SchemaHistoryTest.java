@@ -130,7 +130,8 @@ class SchemaHistoryTest {
         assertThat(classes.resolve("a/Order.class").toFile().delete()).isTrue();
 
         assertThat(build().notes()).singleElement().asString()
-                .startsWith("A class is gone, and its objects are read only in fields that are gone as well: class=a.Order; if it"
+                .startsWith("A class is gone, so its objects can only be read in fields that are gone as well: class=a.Order;"
+                        + " if it"
                         + " has another name now, say @FormerName(\"a.Order\") there");
 
         assertThat(build().notes()).isEmpty();

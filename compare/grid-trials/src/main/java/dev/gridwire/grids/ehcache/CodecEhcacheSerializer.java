@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.ByteBuffer;
 import org.ehcache.spi.serialization.Serializer;
 
-/** A codec as Ehcache asks for it. */
+/** Adapts a codec to Ehcache's interface. */
 record CodecEhcacheSerializer(ObjectCodec codec) implements Serializer<Object> {
 
     @Override

@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.ByteBuffer;
 import org.ehcache.spi.serialization.Serializer;
 
-/** A serializer of Ehcache's with no cache around it. */
+/** Calls a serializer of Ehcache without a cache around it. */
 record EhcacheCodec(Serializer<Object> serializer) implements ObjectCodec {
 
     @Override
@@ -13,7 +13,7 @@ record EhcacheCodec(Serializer<Object> serializer) implements ObjectCodec {
         return bytes(serializer.serialize(value));
     }
 
-    /** Copied, as they are when they go off the heap. */
+    /** Returns a copy of the bytes, because Ehcache also copies them off the heap. */
     static byte[] bytes(ByteBuffer buffer) {
         byte[] bytes = new byte[buffer.remaining()];
         buffer.get(bytes);

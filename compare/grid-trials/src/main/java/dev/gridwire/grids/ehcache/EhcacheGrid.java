@@ -22,7 +22,7 @@ import org.ehcache.spi.serialization.StatefulSerializer;
 /** Ehcache 3. */
 public final class EhcacheGrid extends SerializerGrid<Serializer<Object>> {
 
-    /** Off the heap, for a cache of each workload, however small the heap. */
+    /** Off-heap room for the caches of all workloads, however small the heap. */
     private static final List<String> ROOM = List.of("-XX:MaxDirectMemorySize=1g");
     private static final ClassLoader LOADER = EhcacheGrid.class.getClassLoader();
 
@@ -45,7 +45,7 @@ public final class EhcacheGrid extends SerializerGrid<Serializer<Object>> {
                 bytes(() -> new CodecEhcacheSerializer(Codecs.arrays())));
     }
 
-    /** Ehcache does so with a serializer that it makes itself. */
+    /** Initializes the serializer as Ehcache does with a serializer that it creates itself. */
     private static Serializer<Object> stateful(StatefulSerializer<Object> serializer) {
         serializer.init(new TransientStateRepository());
         return serializer;

@@ -14,7 +14,7 @@ import org.ehcache.config.builders.ResourcePoolsBuilder;
 import org.ehcache.config.units.MemoryUnit;
 import org.ehcache.spi.serialization.Serializer;
 
-/** A manager of caches off the heap, one for each workload. */
+/** Runs a manager of caches off the heap, one for each workload. */
 record EhcacheVenue(CacheManager manager, Function<Workload<?>, Serializer<Object>> serializers) implements Venue {
 
     private static final int CACHE_MEGABYTES = 128;

@@ -7,10 +7,10 @@ import org.apache.ignite.IgniteCheckedException;
 import org.apache.ignite.IgniteException;
 import org.apache.ignite.marshaller.Marshaller;
 
-/** A node's marshaller with no cache around it. */
+/** Calls a node's marshaller without a cache around it. */
 record IgniteCodec(Marshaller marshaller, ClassLoader loader) implements ObjectCodec {
 
-    /** Ignite's documents would rather have nobody ask for it. */
+    /** Ignite's documentation discourages this access. */
     @SuppressWarnings("deprecation")
     static IgniteCodec of(Ignite node) {
         return new IgniteCodec(node.configuration().getMarshaller(), IgniteCodec.class.getClassLoader());

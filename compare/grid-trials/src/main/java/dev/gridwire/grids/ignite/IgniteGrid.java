@@ -33,7 +33,7 @@ public final class IgniteGrid implements Grid {
         return "Apache Ignite 2";
     }
 
-    /** Ignite's documents call its own binary marshaller the only one with a future. */
+    /** Ignite's documentation says that only its binary marshaller has a future. */
     @Override
     @SuppressWarnings("deprecation")
     public List<GridContestant> contestants() {

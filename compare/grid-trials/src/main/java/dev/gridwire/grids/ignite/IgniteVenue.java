@@ -23,7 +23,7 @@ import org.apache.ignite.spi.discovery.tcp.TcpDiscoverySpi;
 import org.apache.ignite.spi.discovery.tcp.ipfinder.vm.TcpDiscoveryVmIpFinder;
 import org.jspecify.annotations.Nullable;
 
-/** Two nodes, with a cache for each workload; a codec needs one of them only. */
+/** Runs two nodes, with a cache for each workload; a codec uses a single node. */
 record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implements Venue {
 
     private static final String HOST = "127.0.0.1";
@@ -42,7 +42,7 @@ record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implem
         }
     }
 
-    /** It looks for no node but these, and listens for no client. */
+    /** Configures a node that looks only for these nodes and listens for no clients. */
     private static IgniteConfiguration node(Path folder, int port, List<Integer> all) {
         return new IgniteConfiguration()
                 .setIgniteInstanceName("node-" + port)
@@ -70,7 +70,7 @@ record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implem
                 : new CacheStore(nodes.get(0).getOrCreateCache(cache(workload)), codec);
     }
 
-    /** Each value is on one node, so that half of the calls go to the other one. */
+    /** Keeps each value on one node, so that half of the calls go to the other one. */
     private static CacheConfiguration<Object, Object> cache(Workload<?> workload) {
         return new CacheConfiguration<>(workload.id()).setBackups(0);
     }
@@ -81,7 +81,7 @@ record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implem
         folder.close();
     }
 
-    /** Values in a cache. */
+    /** Stores values in a cache. */
     private record CacheStore(IgniteCache<Object, Object> cache, IgniteCodec codec) implements Store {
 
         @Override

@@ -8,7 +8,7 @@ import org.infinispan.commons.io.ByteBuffer;
 import org.infinispan.commons.io.ByteBufferImpl;
 import org.infinispan.commons.marshall.AbstractMarshaller;
 
-/** A codec as Infinispan asks for it. */
+/** Adapts a codec to Infinispan's interface. */
 final class CodecMarshaller extends AbstractMarshaller {
 
     private static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-codec");

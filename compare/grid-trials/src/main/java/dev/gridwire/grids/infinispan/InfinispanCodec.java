@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.infinispan.commons.marshall.Marshaller;
 
-/** A marshaller of Infinispan's with no cache around it. */
+/** Calls a marshaller of Infinispan without a cache around it. */
 record InfinispanCodec(Marshaller marshaller) implements ObjectCodec {
 
     @Override

@@ -16,7 +16,7 @@ import org.infinispan.configuration.global.GlobalConfigurationBuilder;
 import org.infinispan.manager.DefaultCacheManager;
 import org.infinispan.manager.EmbeddedCacheManager;
 
-/** A manager with one local cache for each workload, since a manager has one marshaller. */
+/** Runs a manager with one local cache for each workload, because a manager has only one marshaller. */
 final class InfinispanVenue implements Venue {
 
     private final Function<Workload<?>, Marshaller> marshallers;
@@ -40,7 +40,7 @@ final class InfinispanVenue implements Venue {
         return new KeyedStore(values::put, values::get, values::clear, new InfinispanCodec(marshaller));
     }
 
-    /** Infinispan makes its own marshaller itself, and asks for the schema only. */
+    /** Infinispan creates its own marshaller and only needs the schema. */
     private static void configure(GlobalConfigurationBuilder global, Marshaller marshaller) {
         if (marshaller instanceof ProtoStreamMarshaller) {
             global.serialization().addContextInitializer(new WorkloadSchemaImpl());

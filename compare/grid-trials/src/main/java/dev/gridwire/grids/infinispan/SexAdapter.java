@@ -5,7 +5,7 @@ import dev.gridwire.trials.workload.customer.Sex;
 import org.infinispan.protostream.annotations.ProtoAdapter;
 import org.infinispan.protostream.annotations.ProtoEnumValue;
 
-/** The constants' numbers. */
+/** Maps the constants to numbers. */
 @ProtoAdapter(Sex.class)
 enum SexAdapter {
     @ProtoEnumValue(number = 1)

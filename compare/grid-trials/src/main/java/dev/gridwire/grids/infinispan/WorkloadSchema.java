@@ -4,7 +4,7 @@ package dev.gridwire.grids.infinispan;
 import org.infinispan.protostream.GeneratedSchema;
 import org.infinispan.protostream.annotations.ProtoSchema;
 
-/** The schema of the workloads for ProtoStream, whose processor writes the code. */
+/** The ProtoStream schema of the workloads; ProtoStream's annotation processor writes the code. */
 @ProtoSchema(
         includeClasses = {
             CustomerAdapter.class, SexAdapter.class, ProgrammerAdapter.class, ComputerAdapter.class, OrderAdapter.class,

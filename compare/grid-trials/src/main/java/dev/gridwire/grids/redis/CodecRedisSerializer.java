@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
-/** A codec as Spring asks for it; values are not null. */
+/** Adapts a codec to Spring's interface; values are not null. */
 record CodecRedisSerializer(ObjectCodec codec) implements RedisSerializer<Object> {
 
     @Override

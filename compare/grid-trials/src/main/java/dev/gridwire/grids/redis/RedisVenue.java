@@ -14,7 +14,7 @@ import org.springframework.data.redis.core.RedisTemplate;
 import org.springframework.data.redis.core.ValueOperations;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
-/** Connections to a Redis, with a template for each workload. Keys are text, as those of Spring's caches. */
+/** Connections to a Redis, with a template for each workload. Keys are text, as in Spring's caches. */
 record RedisVenue(LettuceConnectionFactory connections, Function<Workload<?>, RedisSerializer<Object>> serializers)
         implements Venue {
 
@@ -43,7 +43,7 @@ record RedisVenue(LettuceConnectionFactory connections, Function<Workload<?>, Re
         connections.destroy();
     }
 
-    /** Values under the names of their keys. Workloads take turns, so that there are no others' values. */
+    /** Stores values under the names of their keys. Workloads take turns, so no other values are there. */
     private record TemplateStore(
             String prefix,
             ValueOperations<String, Object> values,

@@ -4,7 +4,7 @@ package dev.gridwire.grids.redis;
 import dev.gridwire.grids.Codecs;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
-/** Spring's serializer by Jackson 2, which Spring Boot 3 has; in Spring Boot 4 it is deprecated for one by Jackson 3. */
+/** Creates Spring's serializer with Jackson 2, which Spring Boot 3 uses; Spring Boot 4 deprecates it for one with Jackson 3. */
 final class SpringJson {
 
     private SpringJson() {}

@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Objects;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
-/** A serializer of Spring's with no Redis around it. */
+/** Calls a serializer of Spring without Redis around it. */
 record SpringRedisCodec(RedisSerializer<Object> serializer) implements ObjectCodec {
 
     @Override

@@ -15,7 +15,7 @@ import org.redisson.client.codec.StringCodec;
 import org.redisson.codec.CompositeCodec;
 import org.redisson.config.Config;
 
-/** A client of Redis, with a map for each workload. */
+/** Runs a client of Redis, with a map for each workload. */
 record RedissonVenue(RedissonClient client, Function<Workload<?>, Codec> codecs) implements Venue {
 
     private static final int THREADS = 4;

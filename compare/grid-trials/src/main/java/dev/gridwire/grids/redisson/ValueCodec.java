@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.redisson.client.handler.State;
 
-/** A codec of Redisson's with no Redis around it. Its buffer is copied, as it is when it goes to the network. */
+/** Calls a codec of Redisson without Redis around it. It copies the buffer, as happens on the way to the network. */
 record ValueCodec(org.redisson.client.codec.Codec codec) implements ObjectCodec {
 
     @Override

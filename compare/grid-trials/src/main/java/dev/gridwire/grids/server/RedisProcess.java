@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
 import redis.embedded.RedisServer;
 import redis.embedded.core.ExecutableProvider;
 
-/** Starts {@code redis-server}: the one on the path, else the one in a jar. It keeps nothing on disk. */
+/** Starts {@code redis-server}: the one on the path, or else the one in a jar. It stores nothing on disk. */
 public final class RedisProcess {
 
     private static final String HOST = "127.0.0.1";
 
     private RedisProcess() {}
 
-    /** Starts one; on a free port where it is 0. */
+    /** Starts a server; port 0 means a free one. */
     public static GridServer start(int port) throws IOException {
         int chosen = port == 0 ? freePort() : port;
         Set<Long> before = children();

@@ -4,7 +4,7 @@ package dev.gridwire.grids.ignite3;
 import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.table.mapper.TypeConverter;
 
-/** A codec as a column of Ignite 3 asks for it; values are not null. */
+/** Adapts a codec to a column of Ignite 3; values are not null. */
 record CodecConverter(ObjectCodec codec) implements TypeConverter<Object, byte[]> {
 
     @Override

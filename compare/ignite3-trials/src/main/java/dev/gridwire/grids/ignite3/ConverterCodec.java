@@ -4,7 +4,7 @@ package dev.gridwire.grids.ignite3;
 import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.table.mapper.TypeConverter;
 
-/** A converter of a column with no table around it. */
+/** Calls a column's converter without a table around it. */
 record ConverterCodec(TypeConverter<Object, byte[]> converter) implements ObjectCodec {
 
     @Override

@@ -19,7 +19,7 @@ import org.apache.ignite.table.KeyValueView;
 import org.apache.ignite.table.mapper.Mapper;
 import org.apache.ignite.table.mapper.TypeConverter;
 
-/** A node that is alone, with a table for each workload. */
+/** Runs a single node, with a table for each workload. */
 record Ignite3Venue(
         IgniteServer node, ScratchFolder folder, Function<Workload<?>, TypeConverter<Object, byte[]>> converters)
         implements Venue {

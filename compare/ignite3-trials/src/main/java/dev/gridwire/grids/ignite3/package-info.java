@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Apache Ignite 3: a table of a node. It has a class path of its own, since its classes have the names of Ignite 2's. */
+/**
+ * Apache Ignite 3: a table of a node. It needs a separate class path, because its classes have the same names as those of
+ * Ignite 2.
+ */
 @NullMarked
 package dev.gridwire.grids.ignite3;
 

@@ -6,16 +6,16 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
-/** A change of one class, with all that follows from it for the code of the classes around it. */
+/** A change of one class, with its consequences for the code of the classes around it. */
 interface Alteration {
 
-    /** The internal name of the class that changes. */
+    /** Returns the internal name of the changed class. */
     String owner();
 
-    /** Changes a class: the one itself, or another whose code follows. */
+    /** Changes the class itself, or adapts the code of another class. */
     void apply(ClassNode node);
 
-    /** The class file after the change. Frames stay as they are: no change alters what a branch finds on the stack. */
+    /** Returns the class file after the change. Frames stay the same, because no change alters the stack at a branch. */
     default byte[] of(byte[] classFile) {
         ClassNode node = new ClassNode(Opcodes.ASM9);
         new ClassReader(classFile).accept(node, 0);

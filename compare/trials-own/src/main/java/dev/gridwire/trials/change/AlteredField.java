@@ -21,9 +21,9 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * A class in which a field has another name, as have the parameters of its constructors that are named like it, by which
- * libraries call them; methods keep their names. Or an int field has become a long, while code goes on with ints. Or the field is
- * gone: a reader gets zero, null or an empty text, on which methods can be called, and a value written to it is gone.
+ * Alters a field in one of three ways. Renaming a field also renames constructor parameters of the same name, because libraries
+ * call constructors by these names; methods keep theirs. A widened int becomes a long, while code still uses ints. A removed
+ * field reads as zero, null or an empty text, on which methods can be called, and a value written to it is lost.
  */
 final class AlteredField implements Alteration {
 
@@ -31,7 +31,7 @@ final class AlteredField implements Alteration {
     private final String owner;
     private final FieldShape field;
     private final @Nullable FieldShape becomes;
-    /** Whether classes that code names lead to the field; classes are loaded by several threads. */
+    /** Whether the class of a field instruction leads to the field. Concurrent, because several threads load classes. */
     private final Map<String, Boolean> known = new ConcurrentHashMap<>();
 
     AlteredField(ClassPathFiles files, String owner, FieldShape field, @Nullable FieldShape becomes) {
@@ -85,7 +85,7 @@ final class AlteredField implements Alteration {
         return Stream.ofNullable(variables).flatMap(List::stream);
     }
 
-    /** Resolves the field of an instruction, which may name a subclass of the one that declares it (JVMS 5.4.3.2). */
+    /** Resolves the field of an instruction, which may name a subclass of the declaring class (JVMS 5.4.3.2). */
     private boolean isMeant(FieldInsnNode use) {
         boolean ofObjects = use.getOpcode() == Opcodes.GETFIELD || use.getOpcode() == Opcodes.PUTFIELD;
         return ofObjects && isNamed(use.name, use.desc) && leadsHere(use.owner);
@@ -137,7 +137,7 @@ final class AlteredField implements Alteration {
         return code;
     }
 
-    /** What a reader of a field gets that is gone. */
+    /** Returns what code reads from a removed field. */
     static AbstractInsnNode zero(Type type) {
         return type.equals(Type.getType(String.class)) ? new LdcInsnNode("") : new InsnNode(switch (type.getSort()) {
             case Type.LONG -> Opcodes.LCONST_0;

@@ -20,13 +20,13 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.RecordComponentNode;
 
 /**
- * A record with one component changed: beside the field, all that belongs to a component (JLS 8.10). The constructor and the
- * accessor that it had stay, for the code that calls them; the new components' hand over to them.
+ * Changes one component of a record: the field, and everything else that belongs to a component (JLS 8.10). The old constructor
+ * and accessor stay for the code that calls them; the new ones call them.
  *
- * @param field the alteration of the field, and of code that names it
- * @param components of the record as it is
- * @param changed one of them
- * @param becomes its new form; null where it goes
+ * @param field the alteration of the field, and of code that uses it
+ * @param components the components before the change
+ * @param changed the component that changes
+ * @param becomes its new form; null if it is removed
  */
 record AlteredRecord(Alteration field, List<FieldShape> components, FieldShape changed, @Nullable FieldShape becomes)
         implements Alteration {
@@ -38,7 +38,7 @@ record AlteredRecord(Alteration field, List<FieldShape> components, FieldShape c
         return field.owner();
     }
 
-    /** The parameters of the constructor that the record has after the change. */
+    /** Returns the constructor's parameters after the change. */
     static String constructor(List<FieldShape> components, FieldShape changed, @Nullable FieldShape becomes) {
         Type[] types = components.stream().map(one -> one.equals(changed) ? becomes : one)
                 .flatMap(Stream::ofNullable).map(FieldShape::type).toArray(Type[]::new);
@@ -66,7 +66,7 @@ record AlteredRecord(Alteration field, List<FieldShape> components, FieldShape c
         addAccessor(node);
     }
 
-    /** The methods that the compiler does not write, but lets the JDK make: they name each component (JDK's ObjectMethods). */
+    /** Alters the methods that the JDK implements instead of the compiler; they name each component (JDK's ObjectMethods). */
     private void alterObjectMethods(MethodNode method) {
         for (AbstractInsnNode each : method.instructions) {
             if (each instanceof InvokeDynamicInsnNode call && call.bsm.getOwner().equals(OBJECT_METHODS)) {

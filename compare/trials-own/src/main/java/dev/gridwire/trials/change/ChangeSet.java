@@ -25,8 +25,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. They are tried in a fork; where one
- * ends it, another goes on behind it.
+ * Holds the changes of a run, to Gridwire's own small classes, to the user's classes, or both. They are tried in a fork. If one
+ * ends the fork, another fork continues with the next change.
  */
 public final class ChangeSet implements ChangedClasses {
 
@@ -49,7 +49,10 @@ public final class ChangeSet implements ChangedClasses {
         }
     }
 
-    /** A user's classes, whose files are read and not loaded, where there are any; Gridwire's where its workloads are there. */
+    /**
+     * Selects the changes: those of users' classes, whose files are read but not loaded, and those of Gridwire's classes if its
+     * workloads are measured.
+     */
     public static ChangeSet of(List<? extends Workload<?>> workloads) {
         List<UserClassSpec> own = workloads.stream().flatMap(workload -> workload.userClass().stream()).toList();
         return new ChangeSet(own.size() < workloads.size(), own);
@@ -94,7 +97,7 @@ public final class ChangeSet implements ChangedClasses {
                 forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
                 () -> System.nanoTime() - cells.since > HANG_NANOS);
         int given = cells.list.size() - known;
-        // A fork that gave all its answers and then hung, or broke, has nothing left to be blamed for.
+        // A fork that delivered all answers before it hung or broke cannot be blamed for anything.
         if (end.kind() != TaskFork.Kind.DONE && given < request.changes().size()) {
             String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
             cells.give(EvolutionCell.without(request.changes().get(given), request.contestant().id(),

@@ -10,15 +10,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Tries one contestant on one change after the other. */
+/** Tries one contestant on several changes, one by one. */
 final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> {
 
     /**
      * The changes to try.
      *
      * @param changes their ids
-     * @param own the user's classes, of which some of the changes may be
-     * @param folder for classes
+     * @param own the user's classes, which may be the subject of some changes
+     * @param folder the folder for classes
      */
     record Request(Contestant contestant, List<String> changes, List<UserClassSpec> own, String folder) {}
 

@@ -12,10 +12,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** A change of a class: how each of its two states is made, and values that both have. */
+/** A change of a class: creates both states, and values that both have. */
 interface ClassChange {
 
-    /** The change for people, under the id that it has in the results. */
+    /** Returns the change for people, under its id in the results. */
     NamedChange named();
 
     /** The id in the results. */
@@ -23,7 +23,7 @@ interface ClassChange {
         return named().id();
     }
 
-    /** Why a contestant cannot hold a state; empty where it can. */
+    /** Returns why a contestant cannot hold a state; empty if it can. */
     Optional<String> refusal(Contestant contestant, boolean isOld);
 
     /** Writes the class files of a state into a folder. */
@@ -32,35 +32,38 @@ interface ClassChange {
     /**
      * Describes a state, as a user's class.
      *
-     * @param folder of the member
-     * @param classes where {@link #write} has put its class files
+     * @param folder the folder of the member
+     * @param classes the folder in which {@link #write} has put its class files
      */
     UserClassSpec spec(Contestant contestant, boolean isOld, Path folder, Path classes);
 
-    /** How the classes around the one that changes follow, which are loaded as they are; empty where they need not. */
+    /** Returns how other classes around the changed one, loaded unchanged, must follow; empty if they need not. */
     default Optional<Alteration> alterationOf(boolean isOld) {
         return Optional.empty();
     }
 
-    /** What a member says to its grid. */
+    /** Returns how a member configures its grid. */
     default Setup setup(Contestant contestant, boolean isOld, StateLoader loader, UserClassWorkload workload) {
         return contestant.setup(workload);
     }
 
-    /** How a state's values are seen: by the names of the old state. */
+    /** Returns how a state's values are seen: by the names of the old state. */
     Content.View view(boolean isOld);
 
-    /** The same of a value that was read from the old state's bytes, which say nothing of what only the new one has. */
+    /** Returns the view of a value read from the old state's bytes, which know nothing about what only the new state has. */
     default Content.View upgradedView(Class<?> root) {
         return view(false);
     }
 
-    /** The field that an old member changes; empty where it can change none. */
+    /** Returns the field that an old member changes; empty if it can change none. */
     Optional<Field> edited(Class<?> root) throws ReflectiveOperationException;
 
-    /** Values that are alike in both states, but for the change; several, so that an edit of one takes what another has. */
+    /**
+     * Returns values that are alike in both states, apart from the change; several, so that an edit can copy from another
+     * value.
+     */
     List<Pair> pairs(StateMember old, StateMember young) throws Exception;
 
-    /** A value as both states have it. */
+    /** A value in both states. */
     record Pair(Object old, Object young) {}
 }

@@ -10,14 +10,14 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /**
- * The members of a class that its changes must know.
+ * The members of a class that matter to its changes.
  *
- * @param name internal
- * @param superName internal
- * @param fields that it declares and that are serialized, in their order
- * @param names of all that it declares, static and transient ones too
- * @param constructors their parameters, as descriptors
- * @param constants of an enum, in their order
+ * @param name the internal name
+ * @param superName the internal name of the superclass
+ * @param fields the declared serialized fields, in order
+ * @param names the names of all declared fields, including static and transient ones
+ * @param constructors the parameters of the constructors, as descriptors
+ * @param constants the constants of an enum, in order
  */
 record ClassShape(
         String name,
@@ -30,7 +30,7 @@ record ClassShape(
 
     private static final int NOT_SERIALIZED = Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT | Opcodes.ACC_SYNTHETIC;
 
-    /** Reads it; empty where the class path does not have the class. */
+    /** Reads a class; empty if the class path lacks it. */
     static Optional<ClassShape> of(String internalName, ClassPathFiles files) {
         return files.find(internalName).map(ClassShape::read);
     }
@@ -46,7 +46,7 @@ record ClassShape(
                 all.stream().filter(field -> field.is(Opcodes.ACC_ENUM)).map(FieldShape::name).toList());
     }
 
-    /** Whether it is made of constants, none of which has a class of its own around it. */
+    /** Whether it is an enum itself, and not the body of a constant. */
     boolean isEnum() {
         return superName.equals("java/lang/Enum");
     }
@@ -55,7 +55,7 @@ record ClassShape(
         return new ClassShape(name, superName, isRecord, List.copyOf(others), names, constructors, constants);
     }
 
-    /** As Java, for people: its own fields. */
+    /** Returns its own fields as Java source, for people. */
     String source() {
         String simple = FieldShape.simple(name.replace('/', '.'));
         List<String> declared = fields.stream().map(FieldShape::source).toList();

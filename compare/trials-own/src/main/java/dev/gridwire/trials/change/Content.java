@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of an object of a class that changes, whatever loader its classes have: serialized fields by name, containers by
- * their elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
+ * Describes the content of an object whose class changes, independent of class loaders: serialized fields by name, containers
+ * by their elements, sets and maps without order, constants by name. A reference back to a containing object becomes a depth.
  */
 final class Content {
 
@@ -37,21 +37,21 @@ final class Content {
     }
 
     /**
-     * How the content of a state is seen, so that two states of a class can be compared.
+     * Says how the content of a state is seen, so that two states of a class can be compared.
      *
-     * @param className that changes; empty where its name is of no interest, as are the names of all others
-     * @param names in the old state of its fields that have another here
-     * @param constants in the old state of enums' constants that have another name here
-     * @param blank its field that counts as empty while it holds what a new object holds; empty for none
+     * @param className the changed class; empty if its name does not matter, as with all other names
+     * @param names the names in the old state of fields that have another name here
+     * @param constants the names in the old state of constants that have another name here
+     * @param blank the field that counts as empty while it holds the value of a new object; empty for none
      * @param blankValue that value
      */
     record View(String className, Map<String, String> names, Map<String, String> constants, String blank,
             @Nullable Object blankValue) {
 
-        /** As the class has it, apart from the names of classes. */
+        /** Sees the content as the class has it, except for the names of classes. */
         static final View PLAIN = new View("", Map.of(), Map.of(), "", null);
 
-        /** Names of classes count, and some fields of one have another name in the old state. */
+        /** Compares names of classes, too; some fields of one class have other names in the old state. */
         static View of(String className, Map<String, String> names) {
             return new View(className, names, Map.of(), "", null);
         }
@@ -73,7 +73,7 @@ final class Content {
         }
     }
 
-    /** The fields by name, superclasses' too, of the object and of those that it holds; apart from their classes. */
+    /** Returns the fields by name, including superclasses', of the object and the objects in it; without their classes. */
     static Map<String, @Nullable Object> of(Object object) {
         return of(object, View.PLAIN);
     }
@@ -84,7 +84,7 @@ final class Content {
         return content.fields(object);
     }
 
-    /** Of one value, as it stands in a field. */
+    /** Returns the content of a field's value. */
     static @Nullable Object ofValue(@Nullable Object value, View view) {
         return new Content(view).plain(value);
     }
@@ -114,7 +114,7 @@ final class Content {
         return level != null && !ClassModel.isPlatformName(level.getName());
     }
 
-    /** Fields that an enhancer adds are synthetic. */
+    /** Excludes synthetic fields, which an enhancer adds. */
     static boolean isSerialized(Field field) {
         return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
     }
@@ -152,7 +152,7 @@ final class Content {
         return content;
     }
 
-    /** Values that hold nothing else; null for all others. */
+    /** Returns values that contain no others; null for all other values. */
     static @Nullable Object leaf(@Nullable Object value) {
         if (value instanceof String || value instanceof Boolean || value instanceof Character || value instanceof Long
                 || value instanceof Double) {
@@ -204,7 +204,7 @@ final class Content {
         return elements;
     }
 
-    /** A value of the JDK's stands for itself where it has an equals, for its text where it has one, else for its class. */
+    /** Represents a value of the JDK by itself if it has an equals, by its text if it has one, otherwise by its class. */
     private static Object platform(Object value) {
         if (overrides(value, "equals", Object.class)) {
             return value;

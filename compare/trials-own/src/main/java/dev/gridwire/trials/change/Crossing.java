@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One contestant and one change: values go from the one state to the other, and back through an old member's hands. The gravest
- * that becomes of one counts.
+ * Tries one contestant on one change. Values go from one state to the other, and back after an old member has changed them. The
+ * worst result of a value counts.
  */
 final class Crossing {
 
@@ -32,8 +32,8 @@ final class Crossing {
         this.young = young;
     }
 
-    /** Tries it; a contestant that cannot hold both states has no part. */
-    @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own state is its answer
+    /** Runs the trial; a contestant that cannot hold both states does not take part. */
+    @SuppressWarnings("checkstyle:IllegalCatch") // any failure with its own state is the contestant's result
     static EvolutionCell of(ClassChange change, Contestant contestant, Path folder) {
         StateMember.Schemas schemas = new StateMember.Schemas(new SchemasInMemory(), SchemaStore.inMemory());
         Path before = folder.resolve("before");
@@ -49,7 +49,7 @@ final class Crossing {
         }
     }
 
-    /** The enhancer's file on the old state, which a team commits, is there when it enhances the new one. */
+    /** Copies the enhancer's file about the old state, as a team commits it, to where the new one is enhanced. */
     private static void handOn(Path before, Path after) throws IOException {
         Files.createDirectories(after);
         try (Stream<Path> files = Files.list(before)) {

@@ -6,7 +6,7 @@ import org.objectweb.asm.Type;
 /**
  * A field of a user's class.
  *
- * @param access its flags, as the class file has them
+ * @param access its flags in the class file
  */
 record FieldShape(int access, String name, String descriptor) {
 
@@ -28,7 +28,7 @@ record FieldShape(int access, String name, String descriptor) {
         return type().getSort() >= Type.ARRAY;
     }
 
-    /** As Java writes it, without packages. */
+    /** Returns the field as Java source, without packages. */
     String source() {
         return simple(type().getClassName()) + ' ' + name;
     }

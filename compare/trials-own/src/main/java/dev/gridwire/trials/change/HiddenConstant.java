@@ -10,8 +10,8 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * An enum without its last constant. Code that names it finds an object that is no constant of the enum, in a static field of
- * another name. Switches, whose tables the compiler fills, do not find it, and are made for that (JLS 13.4.26).
+ * Removes the last constant of an enum. Code that uses the constant finds an object that is no constant, in a static field of
+ * another name. Switches, whose tables the compiler fills, do not find it, and are prepared for that (JLS 13.4.26).
  *
  * @param owner the enum's internal name
  */
@@ -19,7 +19,7 @@ record HiddenConstant(String owner, String constant) implements Alteration {
 
     private static final String HIDDEN = "$hidden";
 
-    /** Eclipse's compiler fills a switch's table in a method, javac in a synthetic class. */
+    /** Eclipse's compiler fills a switch's table in a method; javac uses a synthetic class. */
     private static final String TABLE_OF_ECJ = "$SWITCH_TABLE$";
 
     @Override
@@ -40,7 +40,7 @@ record HiddenConstant(String owner, String constant) implements Alteration {
         }
     }
 
-    /** Code names the constant, or makes the array of all. */
+    /** Changes code that uses the constant or creates the array of all constants. */
     private void alter(InsnList code, boolean makesArray) {
         for (AbstractInsnNode each : code.toArray()) {
             if (each instanceof FieldInsnNode use && use.owner.equals(owner)) {

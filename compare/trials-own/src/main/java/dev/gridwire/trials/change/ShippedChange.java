@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Changes of small classes of Gridwire's, which are written as Java, as a user would for the contestant. Both states have a text
- * {@code name}, which an old member changes.
+ * Changes of Gridwire's own small classes, written as Java as a user would for the contestant. Both states have a text {@code
+ * name}, which an old member changes.
  */
 enum ShippedChange implements ClassChange {
     FIELD_ADDED("field added", state("int id", "String name"), state("int id", "String name", "String colour")),

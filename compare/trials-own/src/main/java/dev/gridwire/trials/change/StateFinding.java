@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result for one value that another state of its class has read.
  *
- * @param detail the field, or the error; empty where all is kept
+ * @param detail the field, or the error; empty if everything is kept
  */
 public record StateFinding(EvolutionVerdict verdict, String detail) {
 
-    /** All is kept. */
+    /** Everything is kept. */
     public static final StateFinding KEPT = new StateFinding(EvolutionVerdict.OK, "");
 
-    /** A value that is silently another one is worse than none. */
+    /** The verdicts by gravity: a value that silently changed is worse than no value. */
     private static final List<EvolutionVerdict> GRAVER = List.of(
             EvolutionVerdict.OK, EvolutionVerdict.EXCEPTION, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED);
 
@@ -28,8 +28,8 @@ public record StateFinding(EvolutionVerdict verdict, String detail) {
         return ofContent(written, () -> Content.of(reading.call()));
     }
 
-    /** The same of a value's content. */
-    @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
+    /** Does the same for a value's content. */
+    @SuppressWarnings("checkstyle:IllegalCatch") // anything that a library throws is its result
     static StateFinding ofContent(Map<String, @Nullable Object> written, Callable<Map<String, @Nullable Object>> reading) {
         Map<String, @Nullable Object> read;
         try {
@@ -40,22 +40,22 @@ public record StateFinding(EvolutionVerdict verdict, String detail) {
         return compare("", written, read);
     }
 
-    /** Whether all is kept. */
+    /** Whether everything is kept. */
     public boolean isKept() {
         return verdict == EvolutionVerdict.OK;
     }
 
-    /** The first that is not kept. */
+    /** Returns the first finding that is not kept. */
     public StateFinding or(Supplier<StateFinding> next) {
         return isKept() ? next.get() : this;
     }
 
-    /** The graver of both; this one if they are alike. */
+    /** Returns the graver of both; this one if they are alike. */
     StateFinding orGraver(StateFinding other) {
         return GRAVER.indexOf(other.verdict) > GRAVER.indexOf(verdict) ? other : this;
     }
 
-    /** Of the cause of all, as libraries wrap it. */
+    /** Returns the first line of the root cause, which libraries wrap. */
     static String firstLine(Throwable error) {
         Throwable cause = error;
         while (cause.getCause() != null) {
@@ -75,7 +75,7 @@ public record StateFinding(EvolutionVerdict verdict, String detail) {
         return finding;
     }
 
-    @SuppressWarnings("unchecked") // of what Content gave
+    @SuppressWarnings("unchecked") // Content created it
     private static StateFinding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
             StateFinding finding = KEPT;

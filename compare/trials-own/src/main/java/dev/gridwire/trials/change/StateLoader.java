@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Loads a user's classes in one state: the values' classes from folders, the others from the user's class path, where their
- * code follows the change. The parent's libraries win over both, but not over the class that changes.
+ * Loads a user's classes in one state. The values' classes come from folders; all others come from the user's class path, and
+ * their code is adapted to the change. The parent's libraries take precedence over both, but not over the changed class.
  */
 final class StateLoader extends URLClassLoader {
 
@@ -29,11 +29,11 @@ final class StateLoader extends URLClassLoader {
     private final Optional<Alteration> alteration;
 
     /**
-     * Makes one.
+     * Creates a loader.
      *
-     * @param own binary names of classes that the parent is not asked for
-     * @param folders of classes in the state, enhanced or not, the first that has a class first
-     * @param classPath the user's, behind them
+     * @param own binary names of classes that are not looked up in the parent
+     * @param folders folders of classes in the state, enhanced or not, in the order of search
+     * @param classPath the user's class path, searched last
      */
     StateLoader(
             Set<String> own, List<Path> folders, Collection<Path> classPath, Optional<Alteration> alteration,

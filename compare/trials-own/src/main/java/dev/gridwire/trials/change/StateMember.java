@@ -21,17 +21,17 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One member of a grid: a class in one state, in a loader of its own, and a contestant that knows it.
+ * Represents a member of a grid: a class in one state, in a separate loader, and a contestant that knows it.
  *
- * @param service what writes and reads values of the class
- * @param view of its values
- * @param upgradedView of those that it has read from the old state's bytes
- * @param edited the field that an old member changes; empty where it can change none
+ * @param service writes and reads values of the class
+ * @param view the view of its values
+ * @param upgradedView the view of values that it has read from the old state's bytes
+ * @param edited the field that an old member changes; empty if it can change none
  */
 record StateMember(LoaderService service, Content.View view, Content.View upgradedView, Optional<Field> edited)
         implements AutoCloseable {
 
-    /** A contestant that cannot hold the class, and why. */
+    /** Says that a contestant cannot hold the class, and why. */
     static final class RefusedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -52,8 +52,8 @@ record StateMember(LoaderService service, Content.View view, Content.View upgrad
     /**
      * Starts a member.
      *
-     * @param isOld whether it has the class as it was before the change
-     * @param folder for its classes
+     * @param isOld whether it has the class before the change
+     * @param folder the folder for its classes
      * @throws RefusedException if the contestant cannot hold the class
      */
     static StateMember start(ClassChange change, Contestant contestant, boolean isOld, Path folder, Schemas schemas)
@@ -87,7 +87,7 @@ record StateMember(LoaderService service, Content.View view, Content.View upgrad
         return Content.of(value, upgradedView);
     }
 
-    /** Gives a value that this old member has read the field of another, and notes it in what is expected of the value. */
+    /** Copies the field of another value into a value that this old member has read, and updates the expected content. */
     void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
         edited.ifPresent(field -> {
             Object given = Content.get(field, another);

@@ -28,15 +28,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of a user's class: one of the states is the class as it is, the other is altered. A few of its values go through it.
+ * A change of a user's class: one of the states is the class itself, the other is altered. A few of its values are tried.
  *
- * @param files of the class path
- * @param named for people; its title says why where nothing can be tried
- * @param alteration of the one state; null where the class offers nothing to change
- * @param altersOld whether it is the old state that is altered; the new one where not
- * @param field that is changed, by the name in the user's class; empty where it is none alone
- * @param otherName that the field has in the altered state, where it is there
- * @param constant that only the new state has; empty for none
+ * @param files the files of the class path
+ * @param named the change for people; if nothing can be tried, its title says why
+ * @param alteration creates the altered state; null if the class offers nothing to change
+ * @param altersOld whether the old state is the altered one; otherwise the new one is
+ * @param field the name of the changed field in the user's class; empty if the change concerns more or less than one
+ * @param otherName the name of the field in the altered state, if it exists there
+ * @param constant the constant that only the new state has; empty for none
  */
 record UserClassChange(
         UserClassSpec spec,
@@ -57,7 +57,7 @@ record UserClassChange(
         return alteration != null;
     }
 
-    /** The alteration that makes one of the two states of the class as it is; empty for the other. */
+    /** Returns the alteration that makes this state of the class; empty if the state is the class itself. */
     @Override
     public Optional<Alteration> alterationOf(boolean isOld) {
         return isOld == altersOld ? Optional.ofNullable(alteration) : Optional.empty();
@@ -91,26 +91,26 @@ record UserClassChange(
         return altersOld && constant.isEmpty() ? view.withBlank(field, ofNewObject(root, view)) : view;
     }
 
-    /** The name of the field as the class is, by another that it has in this state. */
+    /** Returns the field's original name, by the name that it has in this state. */
     private Map<String, String> oldNames(boolean isOld) {
         boolean isRenamed = alterationOf(isOld).isPresent() && !field.equals(otherName);
         return isRenamed ? Map.of(otherName, field) : Map.of();
     }
 
-    /** The added field may hold what its class gives to new objects. */
+    /** The added field may hold the value that its class gives to new objects. */
     private @Nullable Object ofNewObject(Class<?> root, Content.View view) {
         try {
             Constructor<?> constructor = root.getDeclaredConstructor();
             constructor.setAccessible(true);
             return Content.ofValue(Content.get(root.getDeclaredField(field), constructor.newInstance()), view);
         } catch (ReflectiveOperationException e) {
-            return null; // It has no such constructor, or one that fails: nobody gets values from it.
+            return null; // Without a working constructor, new objects have no values.
         }
     }
 
     /**
-     * A field that the change of the class leaves alone: a text, else a number, which gets what another value has, so that the
-     * class accepts it. A record's cannot be changed.
+     * Returns a field that the change does not affect: a text, or else a number. It gets another value's content, so that the
+     * class accepts it. A record's field cannot be changed.
      */
     @Override
     public Optional<Field> edited(Class<?> root) {
@@ -149,7 +149,9 @@ record UserClassChange(
         return pairs;
     }
 
-    /** Reads values of the plain class into a state; what the change does to them is told to it, unlike to contestants. */
+    /**
+     * Returns a marshaller that reads values of the original class into a state. Unlike contestants, it knows about the change.
+     */
     private Marshaller marshaller(LoaderService service, boolean isOld) throws Exception {
         return service.within(() -> {
             MarshallerBuilder builder = MeasuredMarshallers.register(Marshaller.builder(), new UserClassWorkload(spec).types())
@@ -162,7 +164,7 @@ record UserClassChange(
         });
     }
 
-    /** Gives the constant that only the new state has, and says whether the value has it: a record cannot be given it. */
+    /** Sets the constant that only the new state has, and returns whether the value has it. A record cannot be changed. */
     private boolean hasNewConstant(Object ofYoung, Class<?> root) throws ReflectiveOperationException {
         Field changed = root.getDeclaredField(field);
         Object[] constants = constants(root);
@@ -177,7 +179,7 @@ record UserClassChange(
         return root.getDeclaredField(field).getType().getEnumConstants();
     }
 
-    /** A few values as Gridwire wrote them of the plain class, from the smallest to the largest. */
+    /** Returns a few of the values that Gridwire wrote of the original class, from the smallest to the largest. */
     private List<byte[]> samples() {
         List<byte[]> pool = ValuePool.read(Path.of(spec.folder())).values().stream()
                 .sorted(Comparator.comparingInt(bytes -> bytes.length)).toList();

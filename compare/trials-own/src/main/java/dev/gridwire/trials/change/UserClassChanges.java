@@ -18,13 +18,13 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 
 /**
- * The changes that a user's class can go through, found in its class file. Changes for which it has no field are among them,
- * with why.
+ * Finds in a user's class file the changes that the class can undergo. Changes for which it has no suitable field are included,
+ * with the reason.
  */
 final class UserClassChanges {
 
     private static final List<String> WRITES_ITSELF = List.of("externalizable", "dataserializable", "identified", "portable");
-    /** In front, so that the field gets another place with those that sort by names. */
+    /** A prefix, so that the field moves where fields are sorted by name. */
     private static final String NEW = "new";
     private static final String NAMES_FIELDS = "serialPersistentFields";
 
@@ -44,9 +44,9 @@ final class UserClassChanges {
     }
 
     /**
-     * Looks at the class.
+     * Examines the class.
      *
-     * @param files of its class path; the alterations read from it as long as they are used
+     * @param files the files of its class path, which must stay open while the alterations are used
      */
     static List<UserClassChange> of(UserClassSpec spec, ClassPathFiles files) {
         ClassShape shape = ClassShape.of(spec.className().replace('.', '/'), files).orElseThrow(
@@ -56,7 +56,7 @@ final class UserClassChanges {
                 changes.constantAppended());
     }
 
-    /** The old state lacks the field; so its members meet one that they do not know. */
+    /** The old state lacks the field, so its members meet an unknown one. */
     private UserClassChange fieldAdded() {
         return ofField("field added", "no field", true, field -> true, field -> Optional.empty());
     }
@@ -86,7 +86,7 @@ final class UserClassChanges {
                 field -> Optional.of(new FieldShape(field.access(), field.name(), "J")));
     }
 
-    /** Values of the new state have the constant that the old one lacks. */
+    /** Values of the new state have the constant that the old state lacks. */
     private UserClassChange constantAppended() {
         String words = "enum constant appended";
         Optional<String> obstacle = writesItself();
@@ -117,7 +117,7 @@ final class UserClassChanges {
                 + shape.source();
     }
 
-    /** A change of one field; {@code becomes} gives the field in the other state, empty where it is not there. */
+    /** Returns a change of one field; {@code becomes} returns the field in the other state, empty if it is missing there. */
     private UserClassChange ofField(String words, String missing, boolean altersOld, Predicate<FieldShape> suits,
             Function<FieldShape, Optional<FieldShape>> becomes) {
         Optional<String> obstacle = obstacle();
@@ -163,7 +163,7 @@ final class UserClassChanges {
         return title(words) + " (" + field.name() + ')';
     }
 
-    /** Of a record: whether no constructor takes already what the altered components are. */
+    /** For a record: whether no constructor takes the altered components already. */
     private boolean isConstructible(FieldShape field, Optional<FieldShape> becomes) {
         String before = AlteredRecord.constructor(shape.fields(), field, field);
         String after = AlteredRecord.constructor(shape.fields(), field, becomes.orElse(null));
@@ -171,7 +171,10 @@ final class UserClassChanges {
                 || shape.constructors().contains(before) && (after.equals(before) || !shape.constructors().contains(after));
     }
 
-    /** Texts first, since nobody stumbles over an empty one; then numbers; of those the last. Updaters name volatile ones. */
+    /**
+     * Prefers texts, because nobody fails on an empty one; then numbers, the last first. Excludes volatile fields, which
+     * updaters may name.
+     */
     private Optional<FieldShape> preferred(Predicate<FieldShape> suits) {
         List<FieldShape> all = shape.fields().stream().filter(suits).filter(field -> !field.is(Opcodes.ACC_VOLATILE)).toList();
         return Stream.<Predicate<FieldShape>>of(FieldShape::isString, field -> !field.isReference(), field -> true)
@@ -198,9 +201,9 @@ final class UserClassChanges {
     }
 
     /**
-     * A class that declares its fields the other way round; code does not know of their order.
+     * Reverses the order of a class's declared fields, which no code depends on.
      *
-     * @param owner its internal name
+     * @param owner the internal name of the class
      */
     private record ReversedFields(String owner) implements Alteration {
 

@@ -20,8 +20,8 @@ import java.util.Random;
 import java.util.Vector;
 
 /**
- * New objects of the JDK for arguments; the first that fits is taken, so the plain ones come first. Other values of the JDK are
- * those that users' classes get.
+ * Creates objects of the JDK for arguments. The first suitable one is taken, so the plain ones come first. Other values of the
+ * JDK are created as for users' classes.
  */
 final class ArgumentPool {
 
@@ -30,12 +30,12 @@ final class ArgumentPool {
 
     private ArgumentPool() {}
 
-    /** The number of variations. */
+    /** Returns the number of variations. */
     static int variations() {
         return TEXTS.size();
     }
 
-    /** Texts that name something, and numbers of which no array becomes large. */
+    /** Returns texts that name something, and numbers that make no array large. */
     static List<Object> of(int variation) {
         String text = TEXTS.get(variation % TEXTS.size());
         int number = NUMBERS.get(variation % NUMBERS.size());

@@ -20,10 +20,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Arguments for constructors, methods and setters. */
+/** Creates arguments for constructors, methods and setters. */
 final class ArgumentSamples {
 
-    /** At this variation containers and arrays are empty. */
+    /** The variation in which containers and arrays are empty. */
     private static final int EMPTY = 1;
 
     private final Catalogue catalogue;
@@ -49,7 +49,7 @@ final class ArgumentSamples {
         return arguments;
     }
 
-    /** Adds elements, or sets properties; whether anything was changed. */
+    /** Adds elements or sets properties; returns whether anything changed. */
     boolean fill(Object object) {
         boolean changed = false;
         if (object instanceof Map<?, ?> || object instanceof Collection<?>) {
@@ -118,7 +118,10 @@ final class ArgumentSamples {
         return array;
     }
 
-    /** Filled as its type says, the last time of another class: views tell lists by random access; null where it is none. */
+    /**
+     * Returns a container filled according to its type; null if the type is not one. The last variation has another class,
+     * because views recognize lists with random access.
+     */
     private @Nullable Object container(Type type, Class<?> erased, int variation) {
         List<Object> empty = ContainerMaker.isContainer(erased) && erased.getName().startsWith("java.")
                 ? InstanceMaker.attempt(() -> ContainerMaker.empty(erased)) : null;

@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** A table of the library's classes: the arguments that each fits, and the static methods that make one. */
+/** Indexes the library's classes: the arguments that each suits, and the static methods that return one. */
 final class Catalogue {
 
     private static final int MOST_IMPLEMENTERS = 4;
     private static final int MOST_FACTORIES = 60;
 
-    /** Methods that do more than to make something, by how their names begin. */
+    /** The beginnings of the names of methods that do more than create something. */
     private static final Pattern WITH_EFFECTS = Pattern.compile("(delete|remove|exit|halt|shutdown|write|move|copyto|kill|destroy"
             + "|load|install|touch|sleep|await|lock|join|connect|listen|bind|start|exec|launch|run|main|open|download|createtemp"
             + "|createdir|createfile|createparent|getbyname|getallbyname|getlocalhost|close|park|wait|notify|set|register|console"
@@ -35,7 +35,7 @@ final class Catalogue {
     }
 
     /**
-     * Loads the classes, those that can be.
+     * Loads the classes that can be loaded.
      *
      * @param names of serializable classes
      * @param factories names of others that have static methods
@@ -53,7 +53,7 @@ final class Catalogue {
             try {
                 classes.add(Class.forName(name, false, loader));
             } catch (ClassNotFoundException | LinkageError e) {
-                // The scan has told of it.
+                // The scan has reported it.
             }
         }
         return classes;
@@ -70,7 +70,7 @@ final class Catalogue {
         }
     }
 
-    /** Whether a call may make an object and do nothing else, as far as the method's name tells. */
+    /** Whether a call only creates an object, as far as the method's name tells. */
     static boolean isFactory(Method method) {
         return Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers()) && isHarmless(method);
     }
@@ -80,7 +80,7 @@ final class Catalogue {
         return !method.getReturnType().isPrimitive() && !WITH_EFFECTS.matcher(name).matches();
     }
 
-    /** Concrete classes whose instances an argument of the type may be, the type itself first, then those near it. */
+    /** Returns concrete classes for an argument of the type, the type itself first, then its nearest subtypes. */
     List<Class<?>> implementers(Class<?> type) {
         return implementers.computeIfAbsent(type, this::find);
     }
@@ -103,8 +103,8 @@ final class Catalogue {
     }
 
     /**
-     * Static methods that may give an instance: first of the classes around it and above it, then others by their return
-     * types.
+     * Returns static methods that may return an instance: first those of the classes around and above it, then others by their
+     * return types.
      */
     List<Method> factories(Class<?> type) {
         Set<Method> methods = new LinkedHashSet<>();

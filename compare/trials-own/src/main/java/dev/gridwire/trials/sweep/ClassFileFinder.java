@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Finds class files: binary names, and of each the jar, folder or module that has it. None is read. */
+/** Finds class files: binary names, each with its jar, folder or module. Reads none of them. */
 final class ClassFileFinder {
 
     private ClassFileFinder() {}
@@ -38,7 +38,7 @@ final class ClassFileFinder {
         }
     }
 
-    /** Finds the classes of the JDK's modules that programs may use, {@code java.base} and its like. */
+    /** Finds the classes of the JDK's modules that programs may use, such as {@code java.base}. */
     static Map<String, String> ofJdk() throws IOException {
         Map<String, String> classes = new LinkedHashMap<>();
         try (Stream<Path> modules = Files.list(FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules"))) {

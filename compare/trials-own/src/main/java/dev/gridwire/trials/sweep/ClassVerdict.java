@@ -5,11 +5,11 @@ package dev.gridwire.trials.sweep;
  * The result of a sweep for one class.
  *
  * @param className its binary name
- * @param reason why it is not equal, in words that classes share; empty where it is
- * @param detail where and how, of this class
- * @param instances how many were made
- * @param javaBytes of the instances that both have written
- * @param gridwireBytes of the same
+ * @param reason why it is not equal, in words that classes share; empty if it is equal
+ * @param detail where and how this class differs
+ * @param instances the number of instances
+ * @param javaBytes the bytes of all instances that both have written
+ * @param gridwireBytes Gridwire's bytes of the same instances
  */
 public record ClassVerdict(
         String className,
@@ -24,7 +24,7 @@ public record ClassVerdict(
         return new ClassVerdict(className, outcome, reason, detail, 0, 0, 0);
     }
 
-    /** The detail is the class that is missing, or another fault. */
+    /** Returns the verdict for a class that cannot be linked; the detail names the missing class or another fault. */
     static ClassVerdict notLinked(String className, Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
         return of(className, SweepOutcome.NOT_LINKED, "needs a class that is missing", thrown instanceof NoClassDefFoundError

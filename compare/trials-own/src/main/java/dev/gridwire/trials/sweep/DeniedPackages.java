@@ -9,8 +9,8 @@ import java.util.Timer;
 import java.util.concurrent.ExecutorService;
 
 /**
- * Packages that are left alone: their classes open windows, play sounds, keep preferences in the user's home, or are the JDK's
- * own affair.
+ * Lists packages to leave alone, because their classes open windows, play sounds, change preferences in the user's home, or
+ * belong to the JDK itself.
  */
 final class DeniedPackages {
 
@@ -28,7 +28,7 @@ final class DeniedPackages {
         return PREFIXES.stream().anyMatch(className::startsWith);
     }
 
-    /** Whether to make one is to take a port or to start something, which no argument is worth. */
+    /** Whether creating an instance takes a port or starts something, which no argument is worth. */
     static boolean hasEffects(Class<?> type) {
         return EFFECTS.stream().anyMatch(each -> each.isAssignableFrom(type));
     }

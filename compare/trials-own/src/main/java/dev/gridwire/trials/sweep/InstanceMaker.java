@@ -18,8 +18,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes instances of unknown classes: constants, constructors, static factories, and the results of other instances' methods.
- * The instances depend on the classes and on the order of the calls only.
+ * Creates instances of unknown classes from constants, constructors, static factories, and methods of other instances. The
+ * instances depend only on the classes and on the order of the calls.
  */
 final class InstanceMaker {
 
@@ -31,7 +31,7 @@ final class InstanceMaker {
 
     private final Catalogue catalogue;
     private final ArgumentSamples samples;
-    /** Instances that were made on the way to another, and those asked for. */
+    /** The instances created so far, as results or as arguments of others. */
     private final Map<Class<?>, List<Object>> kept = new HashMap<>();
     private final Set<Class<?>> begun = new HashSet<>();
     private int callsLeft;
@@ -42,15 +42,15 @@ final class InstanceMaker {
         this.samples = new ArgumentSamples(catalogue, this, loader);
     }
 
-    /** Some different instances of exactly the class, the plain ones first; none where it has no way. */
+    /** Returns several different instances of exactly the class, the plain ones first; empty if there is no way to create one. */
     List<Object> make(Class<?> type) {
         callsLeft = MOST_CALLS;
         depth = 0;
-        begun.remove(type); // as an argument it was made with less
+        begun.remove(type); // as an argument, it had fewer properties
         return List.copyOf(instances(type));
     }
 
-    /** One for an argument; null where there is none, or too deep. */
+    /** Returns an instance for an argument; null if there is none, or if the nesting is too deep. */
     @Nullable Object argument(Class<?> type, int variation) {
         List<Object> instances = instances(type);
         return instances.isEmpty() ? null : instances.get(variation % instances.size());
@@ -112,7 +112,7 @@ final class InstanceMaker {
         }
     }
 
-    /** Results of the neighbours' methods: a map its sets, a builder what it builds. */
+    /** Adds results of related instances' methods: the sets of a map, the product of a builder. */
     private void addViews(Class<?> type, List<Object> known) {
         for (Class<?> around = type.getEnclosingClass(); around != null; around = around.getEnclosingClass()) {
             for (Object owner : known.isEmpty() && around != type ? List.copyOf(instances(around)) : List.of()) {
@@ -128,7 +128,7 @@ final class InstanceMaker {
         }
     }
 
-    /** Calls with several arguments, and once more to fill what came. */
+    /** Calls with several arguments, and once more to fill the results. */
     private void vary(Executable executable) {
         int variations = executable.getParameterCount() == 0 ? 1 : ArgumentPool.variations();
         for (int variation = 0; variation < variations; variation++) {
@@ -157,7 +157,7 @@ final class InstanceMaker {
         }
     }
 
-    /** An exception of a constructor, be it an error, says that there is no instance this way. */
+    /** Takes any exception or error of a constructor for the answer that it creates no instance. */
     static <T> @Nullable T attempt(Callable<@Nullable T> attempt) {
         try {
             return attempt.call();

@@ -11,12 +11,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies by Java serialization, twice: where two copies of its own differ, as by a new lock in a transient field, nothing can
- * be asked of another's.
+ * Copies twice by Java serialization. Where its own two copies differ, for instance by a new lock in a transient field, no
+ * other copy can be judged.
  */
 final class JavaCopies {
 
-    /** More than the clocks of common machines take to go on. */
+    /** Longer than a tick of the clocks in common machines. */
     private static final long TICKS_MILLIS = 20;
 
     private final JavaCodec java;
@@ -29,7 +29,7 @@ final class JavaCopies {
         return copy(original, 0);
     }
 
-    /** Copies again, the second time some clock ticks after the first: what a class takes from the clock differs then. */
+    /** Copies again some clock ticks later, so that values that a class takes from the clock differ. */
     Copies later(Copies before) {
         return copy(before.original(), TICKS_MILLIS);
     }
@@ -59,10 +59,10 @@ final class JavaCopies {
     /**
      * An original with its copies by Java serialization.
      *
-     * @param scope the fields in which two copies are equal
-     * @param failure why there is no copy that others can be compared with; empty where there is
-     * @param isCopied whether there is any
-     * @param nanos that it took to write the original and to read the copy
+     * @param scope the fields in which the two copies are equal
+     * @param failure why there is no copy to compare with; empty if there is one
+     * @param isCopied whether there is any copy
+     * @param nanos the time to write the original and read the copy
      */
     record Copies(
             Object original,

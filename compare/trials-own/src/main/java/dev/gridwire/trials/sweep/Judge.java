@@ -17,16 +17,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Copies instances both ways and compares the copies. */
+/** Copies instances in both ways and compares the copies. */
 final class Judge {
 
-    /** More than it takes until a class's code is generated. */
+    /** More uses than it takes until a class's code is generated. */
     private static final int USES = 220;
     private static final int MOST_BYTES_REPEATED = 1 << 16;
 
-    /** What all uses of an instance may take before one asks whose time it is. */
+    /** How long all uses of an instance may take before it is measured who takes the time. */
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
-    /** A copy that takes so many times what Java takes is not slow by the class's own code. */
+    /** A copy by Gridwire that takes more than so many times Java's time is not slow because of the class's own code. */
     static final int MOST_TIMES_JAVA = 10;
 
     private static final Pattern CLASS = Pattern.compile("class=([^,;\\s]+)");
@@ -47,9 +47,9 @@ final class Judge {
     }
 
     /**
-     * Judges a class by its instances, of which the gravest outcome counts.
+     * Judges a class by its instances; the worst outcome counts.
      *
-     * @param beforeGridwire called once, when all that follows is Gridwire's
+     * @param beforeGridwire called once, before the part that belongs to Gridwire
      */
     ClassVerdict judge(Class<?> type, List<Object> instances, Runnable beforeGridwire) {
         List<JavaCopies.Copies> copies = instances.stream().map(oracle::copy).toList();
@@ -82,7 +82,7 @@ final class Judge {
                 : ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, java.failure(), "");
     }
 
-    /** Whether Gridwire's copy of an instance that Java cannot copy is as the original. */
+    /** Whether Gridwire preserves an instance that Java cannot copy. */
     private boolean isKept(Object original) {
         try {
             Object copy = gridwire.read(gridwire.write(original));
@@ -109,7 +109,7 @@ final class Judge {
         }
     }
 
-    /** Again, until generated code has taken the interpreter's place: bytes and copy stay what they are. */
+    /** Copies repeatedly until generated code has replaced the interpreter: bytes and copy must stay the same. */
     private ClassVerdict repeated(String name, JavaCopies.Copies java, byte[] bytes) {
         long begin = System.nanoTime();
         boolean isPatient = true;
@@ -153,7 +153,7 @@ final class Judge {
                 : different(name, later, copy, lasting.get());
     }
 
-    /** A copy may be as the original is, or as Java makes it. */
+    /** Finds a difference. The copy may equal the original or Java's copy. */
     private static Optional<GraphDifference> difference(JavaCopies.Copies java, @Nullable Object copy) {
         Optional<GraphDifference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
         boolean same = copy == java.original() && java.first() != copy && ExactComparison.hasIdentity(java.original());
@@ -195,7 +195,7 @@ final class Judge {
                 thrown.getMessage() + where);
     }
 
-    /** The rule, the class that broke it if it is another, and the remedy. */
+    /** Returns the rule, the class that broke it if it is another one, and the remedy. */
     private static String reason(RuntimeException refusal, String className) {
         String message = String.valueOf(refusal.getMessage());
         String rule = message.contains(": ") ? message.substring(0, message.indexOf(": ")) : message;
@@ -206,14 +206,14 @@ final class Judge {
         return rule + blame + (remedy.isEmpty() ? "" : REMEDY + remedy.replace(className, "CLASS"));
     }
 
-    /** Classes of the JDK are named, the library's own are not: there may be hundreds. */
+    /** Names classes of the JDK but not the library's own: there may be hundreds of these. */
     private static String shared(String culprit) {
         return culprit.startsWith("java.") || culprit.startsWith("javax.") || culprit.startsWith("sun.")
                 ? culprit
                 : "a class that it holds";
     }
 
-    /** Whether the same bytes stand in another order, as hash containers may write their elements. */
+    /** Whether the same bytes appear in another order, as hash containers may write their elements. */
     private static boolean isOfHashOrder(byte[] one, byte[] other) {
         byte[] left = one.clone();
         byte[] right = other.clone();

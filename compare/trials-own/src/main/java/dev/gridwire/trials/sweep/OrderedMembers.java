@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A class's members in an order of their own, since a JVM gives them in any; none where they name missing classes. */
+/** Returns a class's members in a fixed order, which a JVM does not guarantee; none if they refer to missing classes. */
 final class OrderedMembers {
 
     private static final Comparator<Executable> ORDER = Comparator

@@ -9,19 +9,19 @@ import java.lang.reflect.Proxy;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for an interface of which a library has no serializable class: nothing, save that it is equal to itself; and for the
- * JDK's functions, of which it gives the first argument, says yes, and orders by text.
+ * Implements an interface that has no serializable class in a library. Its methods do nothing, except that an object equals
+ * itself. For the JDK's functions, it returns the first argument, says yes, or orders by text.
  *
- * @param variation tells several apart
+ * @param variation tells several objects apart
  */
 record SampleHandler(int variation) implements InvocationHandler, Serializable {
 
-    /** An object of the interface that can be serialized. */
+    /** Returns a serializable object of the interface. */
     static Object sample(Class<?> type, int variation, ClassLoader loader) {
         return Proxy.newProxyInstance(loader, new Class<?>[] {type}, new SampleHandler(variation));
     }
 
-    /** Whether it is one of the JDK's functions, which libraries call with anything. */
+    /** Whether the type is one of the JDK's functions, which libraries call with any arguments. */
     static boolean isFunction(Class<?> type) {
         return type.isAnnotationPresent(FunctionalInterface.class) && type.getName().startsWith("java.");
     }

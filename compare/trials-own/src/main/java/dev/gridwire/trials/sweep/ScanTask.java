@@ -32,7 +32,7 @@ final class ScanTask implements ForkTask<SweepTask.Request, ScanTask.Scan> {
         return new Scan(serializable, factories, notLinked);
     }
 
-    /** Constants with a body go as their enum does. */
+    /** Constants with a body are covered by their enum. */
     private static boolean counts(Class<?> type) {
         boolean isConstant = type.getSuperclass() != null && type.getSuperclass().isEnum();
         return Serializable.class.isAssignableFrom(type) && !type.isInterface() && !isConstant
@@ -43,16 +43,16 @@ final class ScanTask implements ForkTask<SweepTask.Request, ScanTask.Scan> {
         try {
             return Stream.of(type.getDeclaredMethods()).anyMatch(Catalogue::isFactory);
         } catch (LinkageError e) {
-            return false; // its methods name classes that are missing
+            return false; // its methods refer to missing classes
         }
     }
 
     /**
      * The classes of a library that a sweep can try, and those that it cannot.
      *
-     * @param serializable names of those that are concrete and serializable
-     * @param factories names of other public classes with public static methods, which may make such
-     * @param notLinked those that cannot be told, since a class is missing that they need
+     * @param serializable the names of the concrete serializable classes
+     * @param factories the names of other public classes with public static methods, which may return them
+     * @param notLinked classes that cannot be judged, because a class that they need is missing
      */
     record Scan(List<String> serializable, List<String> factories, List<ClassVerdict> notLinked) {}
 }

@@ -22,7 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A whole sweep: finds the classes, has forks judge them, and starts another fork where one ended. */
+/** Runs a whole sweep: finds the classes, lets forks judge them, and replaces forks that end. */
 public final class Sweep {
 
     private final SweepSettings settings;
@@ -128,7 +128,7 @@ public final class Sweep {
         progress.fork(Objects.requireNonNull(origins.get(request.names().get(0))), "Sweep");
         TaskFork.End end = TaskFork.watch(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request,
                 listener, listener::isStuck);
-        // The class that a fork was at when it ended, be it by System.exit, is judged by where it was.
+        // If a fork ends, even by System.exit, the class that it was judging is judged by how far it got.
         request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst().ifPresent(name -> {
             listener.give(end.kind() == TaskFork.Kind.KILLED
                     ? SweepTask.late(name, listener.inGridwire, listener.millisBefore, settings.timeoutMillis())
@@ -140,12 +140,12 @@ public final class Sweep {
         verdicts.put(verdict.className(), verdict);
     }
 
-    /** Notes how far a fork came. */
+    /** Notes how far a fork has come. */
     private final class Listener implements StreamTask.Answers<ClassVerdict> {
         private boolean inGridwire;
-        /** How long the class took until Gridwire had its turn. */
+        /** How long the class took before Gridwire's turn. */
         private long millisBefore;
-        /** When the class began that the fork is at; 0 before the first. */
+        /** When the fork's present class began; 0 before the first. */
         private volatile long since;
 
         boolean isStuck() {

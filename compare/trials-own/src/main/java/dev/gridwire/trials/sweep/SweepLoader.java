@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The swept library as its user would load it: its jars, the JDK, and Gridwire, but none of the libraries that Gridwire's own
- * trials need, so that a class that does not link here would not elsewhere.
+ * Loads the swept library as its user would: with its jars, the JDK, and Gridwire, but without the libraries of Gridwire's own
+ * trials. A class that does not link here would not link elsewhere.
  */
 final class SweepLoader extends URLClassLoader {
 
@@ -27,7 +27,7 @@ final class SweepLoader extends URLClassLoader {
         return new SweepLoader(ClassPathFiles.urls(classPath.stream().map(Path::of).toList()));
     }
 
-    // Generated code must see Gridwire, or the interpreter would serve alone.
+    // Generated code must see Gridwire; otherwise only the interpreter would be used.
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         if (name.startsWith(OURS)) {

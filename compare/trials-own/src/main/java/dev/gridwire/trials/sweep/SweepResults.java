@@ -45,7 +45,7 @@ public record SweepResults(
                 List.copyOf(rows));
     }
 
-    /** The verdicts by the jar, folder or module that the class is of, in their order. */
+    /** Returns the verdicts by the classes' jar, folder or module, in their order. */
     public Map<String, Count> byOrigin() {
         Map<String, Count> counts = new LinkedHashMap<>();
         for (Row row : rows) {
@@ -54,19 +54,19 @@ public record SweepResults(
         return counts;
     }
 
-    /** All verdicts together. */
+    /** Returns all verdicts together. */
     public Count total() {
         return byOrigin().values().stream().reduce(Count.NONE, Count::plus);
     }
 
-    /** One class. */
+    /** The verdict on one class. */
     public record Row(String origin, ClassVerdict verdict) {}
 
     /**
-     * Verdicts, counted.
+     * Counts of verdicts.
      *
-     * @param javaBytes of all instances that both have written
-     * @param gridwireBytes of the same
+     * @param javaBytes the bytes of all instances that both have written
+     * @param gridwireBytes Gridwire's bytes of the same instances
      */
     public record Count(Map<SweepOutcome, Integer> outcomes, long javaBytes, long gridwireBytes) {
 
@@ -84,22 +84,24 @@ public record SweepResults(
                     Collections.unmodifiableMap(sum), javaBytes + other.javaBytes, gridwireBytes + other.gridwireBytes);
         }
 
-        /** The number of classes with the outcome. */
+        /** Returns the number of classes with the outcome. */
         public int of(SweepOutcome outcome) {
             return outcomes.getOrDefault(outcome, 0);
         }
 
-        /** Serializable classes that were tried. */
+        /** Returns the number of serializable classes that were tried. */
         public int found() {
             return sum(outcome -> outcome != SweepOutcome.NOT_LINKED && outcome != SweepOutcome.SKIPPED);
         }
 
-        /** The classes of which an instance was made. */
+        /** Returns the number of classes with an instance. */
         public int instantiated() {
             return sum(SweepOutcome::isInstantiated);
         }
 
-        /** The classes of which Java serialization has copied an instance, so that there is something to compare with. */
+        /**
+         * Returns the number of classes with an instance that Java serialization has copied, so that a comparison is possible.
+         */
         public int judged() {
             return sum(SweepOutcome::isJudged);
         }

@@ -9,11 +9,11 @@ import java.util.List;
  * The class path and the settings of a sweep.
  *
  * @param swept jars and folders of classes
- * @param classPath jars and folders that those need, which are not swept themselves
+ * @param classPath jars and folders that the swept classes need, which are not swept themselves
  * @param jdk whether the JDK's own classes are swept
- * @param filter of class names, with {@code *} for anything; empty for all
- * @param timeoutMillis for one class
- * @param command as the user typed it
+ * @param filter a pattern of class names, with {@code *} for anything; empty for all
+ * @param timeoutMillis the time for one class
+ * @param command the command line of the user
  */
 public record SweepSettings(
         List<Path> swept,

@@ -9,17 +9,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Judges classes in a fork, one after the other. Steps say that the fork is ready, and that a class is Gridwire's now. */
+/**
+ * Judges classes one by one in a fork. Steps say that the fork is ready, and that the time of a class now belongs to Gridwire.
+ */
 final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
 
     /**
      * A request to a fork of a sweep.
      *
      * @param classPath absolute paths of jars and folders
-     * @param packages that the marshaller is to allow
-     * @param known names of all serializable classes, of which samples may be made
+     * @param packages packages for the marshaller to allow
+     * @param known names of all serializable classes, whose samples may be created
      * @param factories names of other public classes that have static methods
-     * @param names of the classes that are to be judged, or looked at
+     * @param names names of the classes to judge or look at
      */
     record Request(
             List<String> classPath, List<String> packages, List<String> known, List<String> factories, List<String> names) {
@@ -35,7 +37,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
         Judge judge = new Judge(new JavaCopies(loader), new GridwireCodec(marshaller(request, loader)));
         InstanceMaker maker = new InstanceMaker(Catalogue.of(request.known(), request.factories(), loader), loader);
         Thread.currentThread().setContextClassLoader(loader);
-        answers.step(); // what ends the fork from now on is a class's doing
+        answers.step(); // from now on, a class is to blame if the fork ends
         for (String name : request.names()) {
             answers.give(judge(name, loader, judge, maker, answers::step));
         }
@@ -52,7 +54,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
             });
         } catch (LinkageError e) {
             return ClassVerdict.notLinked(name, e);
-        } catch (Throwable e) { // whatever it throws costs this class only
+        } catch (Throwable e) { // affects this class only
             return broken(name, begun.get(), "throws " + e.getClass().getName(), String.valueOf(e.getMessage()));
         }
     }
@@ -63,7 +65,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
             try {
                 builder.allowPackage(name);
             } catch (IllegalArgumentException e) {
-                // A package of the JDK, in a jar or in the JDK itself: what of it is supported, is.
+                // The package belongs to the JDK, in a jar or in the JDK itself. Its supported classes need no permission.
             }
         }
         for (String name : request.known()) {
@@ -74,7 +76,7 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
         return builder.build();
     }
 
-    /** A failure before Gridwire has its turn is not Gridwire's doing. */
+    /** Judges a failure. Gridwire is not to blame for a failure before its turn. */
     static ClassVerdict broken(String name, boolean byGridwire, String how, String detail) {
         return byGridwire
                 ? ClassVerdict.of(name, SweepOutcome.FAILED, "the round trip " + how, detail)
@@ -82,8 +84,8 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
     }
 
     /**
-     * The verdict on a class that took longer than the time for one. Gridwire is to blame only if all that came before was quick:
-     * the constructors and Java's copies.
+     * Returns the verdict on a class that exceeded the time for one class. Gridwire is to blame only if everything before was
+     * quick: the constructors and Java's copies.
      */
     static ClassVerdict late(String name, boolean byGridwire, long millisBefore, long timeoutMillis) {
         if (!byGridwire) {
@@ -97,8 +99,9 @@ final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
     }
 
     /**
-     * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since
-     * some make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
+     * Returns flags that move the home, temporary files and preferences of swept code into the sweep's own folder, because some
+     * classes create files at the first call. The flags also disable host names, so that no sample's name is looked up in a
+     * network.
      */
     static List<String> jvmFlags(Path folder) {
         return List.of("-Djava.awt.headless=true", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData",

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
-/** A sweep as a terminal shows it. */
+/** Prints a sweep for a terminal. */
 public final class SweepText {
 
     private static final int MOST_GROUPS = 12;
@@ -20,13 +20,13 @@ public final class SweepText {
     private static final List<SweepOutcome> IN_ORDER = List.of(
             SweepOutcome.FAILED, SweepOutcome.DIFFERENT, SweepOutcome.NAN_BITS, SweepOutcome.REFUSED, SweepOutcome.SLOW,
             SweepOutcome.NO_INSTANCE, SweepOutcome.ORACLE_FAILS, SweepOutcome.NOT_LINKED);
-    /** The detail of each class is shown. */
+    /** The outcomes for which the detail of each class is shown. */
     private static final Set<SweepOutcome> DETAILED = Set.of(SweepOutcome.FAILED, SweepOutcome.DIFFERENT,
             SweepOutcome.NAN_BITS, SweepOutcome.SLOW, SweepOutcome.NOT_LINKED);
 
     private SweepText() {}
 
-    /** The counts: a row for each jar or module, and one for all. */
+    /** Returns the counts: a row for each jar or module, and one for all. */
     public static String table(SweepResults results) {
         List<Map.Entry<String, Count>> rows = new ArrayList<>();
         results.byOrigin().forEach((origin, count) -> rows.add(Map.entry(origin, count)));
@@ -54,7 +54,7 @@ public final class SweepText {
         columns.figure(title, "%,.0f", row -> number.applyAsInt(row.getValue()));
     }
 
-    /** The quotient of the bytes of all instances that both have written. */
+    /** Returns the quotient of the bytes of all instances that both have written. */
     static String ratio(Count count) {
         return count.javaBytes() == 0
                 ? Columns.NOTHING
@@ -62,8 +62,8 @@ public final class SweepText {
     }
 
     /**
-     * The classes that are not covered, grouped by reason, with a remedy: the largest groups first, each with some classes; empty
-     * if everything is covered.
+     * Returns the classes that are not covered, grouped by reason with a remedy. The largest groups come first, each with some
+     * classes. Empty if everything is covered.
      */
     public static String notes(SweepResults results) {
         StringBuilder text = new StringBuilder();

@@ -29,10 +29,10 @@ final class ClassFinder {
     }
 
     /**
-     * Looks at the class.
+     * Checks the class.
      *
-     * @param valuesAreGiven whether values need not be made, so that a class that has none of its own may be named
-     * @throws UserFailure if it is not there, or cannot be measured
+     * @param valuesAreGiven whether values are given, so that even a class without direct instances may be named
+     * @throws UserFailure if it is missing or cannot be measured
      */
     void demand(String className, boolean valuesAreGiven) {
         if (ClassModel.isPlatformName(className)) {
@@ -69,7 +69,7 @@ final class ClassFinder {
                 + similar(className)));
     }
 
-    /** Classes that may have been meant. */
+    /** Returns similar names that may have been meant. */
     private String similar(String className) {
         List<String> names = new ArrayList<>();
         ClassPathFiles.walk(entries, (name, file) -> names.add(name));

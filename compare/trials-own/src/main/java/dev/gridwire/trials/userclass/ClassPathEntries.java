@@ -18,13 +18,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The jars and folders that a JVM can be given: archives of Spring Boot and wars are unpacked, folders of jars listed. */
+/** Lists the jars and folders for a JVM: unpacks Spring Boot archives and wars, and lists the jars in folders. */
 final class ClassPathEntries {
 
     private static final List<String> CLASSES = List.of("BOOT-INF/classes", "WEB-INF/classes");
     private static final List<String> LIBRARIES = List.of("BOOT-INF/lib", "WEB-INF/lib");
 
-    /** Its service file would put it in the place of Java serialization, with which it is compared. */
+    /** The jar whose service file would replace Java serialization, which is measured for comparison. */
     private static final String EVERY_CLASS_SERIALIZER = "gridwire-hazelcast-auto";
 
     private final WorkFolder folder;
@@ -35,9 +35,9 @@ final class ClassPathEntries {
     }
 
     /**
-     * Gives jars and folders in their order.
+     * Returns jars and folders in order.
      *
-     * @throws UserFailure if one of them is missing or broken, or there is none
+     * @throws UserFailure if an entry is missing or broken, or there is none
      */
     static List<Path> of(List<String> given, WorkFolder folder) {
         ClassPathEntries found = new ClassPathEntries(folder);
@@ -106,7 +106,10 @@ final class ClassPathEntries {
         }
     }
 
-    /** Names within an archive that lead out of the folder find no file there: they are resolved within the archive first. */
+    /**
+     * Returns an unpacked part. Names that lead out of the folder find no file, because they are first resolved inside the
+     * archive.
+     */
     private Path unpacked(Path part, String name) throws IOException {
         Path target = folder.child(name);
         List<Path> files = new ArrayList<>();

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the values of one class, and looks at their classes and sizes. */
+/** Creates the values of one class, and examines their classes and sizes. */
 final class ClassProbe {
 
     private static final int MOST_VALUES = 1_000;
@@ -36,10 +36,10 @@ final class ClassProbe {
     private final ProbeTask.Request request;
     private final Class<?> type;
     private final ValueSource source;
-    /** The classes outside of the JDK that values consist of, in the order in which they are met. */
+    /** The classes outside the JDK that the values consist of, in the order of their first occurrence. */
     private final Set<Class<?>> types = new LinkedHashSet<>();
     private final List<byte[]> pool = new ArrayList<>();
-    /** Names of the classes that the marshaller has met. */
+    /** The names of the classes that the marshaller has met. */
     private final Set<String> asked = new ConcurrentSkipListSet<>();
     private Marshaller marshaller;
     private int skipped;
@@ -79,7 +79,7 @@ final class ClassProbe {
         return value;
     }
 
-    /** A made value may be one that its own class refuses when it is read; one that the user gives is to be measured. */
+    /** Skips a created value that its own class refuses when it is read. A value given by the user must be measured. */
     private void skip(UserFailure e) {
         skipped++;
         if (request.user().values() != null || skipped > MOST_SKIPPED) {
@@ -87,7 +87,7 @@ final class ClassProbe {
         }
     }
 
-    /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
+    /** Allows classes in the same packages, where a class may have its replacement for writing. */
     private Marshaller marshaller() {
         asked.clear();
         MarshallerBuilder builder = MeasuredMarshallers.register(Marshaller.builder(), List.copyOf(types)).filter(name -> {
@@ -100,8 +100,8 @@ final class ClassProbe {
     }
 
     /**
-     * Has the marshaller know each class that it meets in the value. Of each it asks the filter; where it refuses one, to say
-     * what would let it in.
+     * Lets the marshaller learn each class in the value. The filter decides on each class; if it refuses one, the message says
+     * what would allow it.
      */
     private byte[] written(Object value) {
         while (true) {
@@ -119,7 +119,7 @@ final class ClassProbe {
         }
     }
 
-    /** Copies of this are measured, so they must be the same. */
+    /** Returns a copy: copies are measured, so all must be alike. */
     private byte[] copied(Object value) {
         byte[] bytes;
         Optional<GraphDifference> difference;
@@ -137,7 +137,7 @@ final class ClassProbe {
         return bytes;
     }
 
-    /** Adds the classes that the marshaller has met; whether one was for the first time. */
+    /** Adds the classes that the marshaller has met; returns whether any was new. */
     private boolean addAsked() {
         int before = types.size();
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
@@ -145,7 +145,7 @@ final class ClassProbe {
             try {
                 add(Class.forName(name, false, loader));
             } catch (ClassNotFoundException | LinkageError e) {
-                // The name of an array, or of no class of the values.
+                // The name of an array, or of a class that is not part of the values.
             }
         }
         return types.size() > before;

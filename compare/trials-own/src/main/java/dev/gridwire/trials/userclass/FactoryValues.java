@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of a static method: it takes nothing, a seed or a source of chance, and gives one value, many, or a source of them.
- * One that gives a single value is called again for each.
+ * Takes values from a static method without parameters, or with a seed or a random source. It may return one value, several, or
+ * a source of values. A method that returns one value is called again for each.
  */
 final class FactoryValues implements ValueSource {
 
@@ -66,7 +66,7 @@ final class FactoryValues implements ValueSource {
                 || method.getParameterCount() == 1 && PARAMETERS.contains(method.getParameterTypes()[0]);
     }
 
-    /** One that takes a seed gives different values. */
+    /** Prefers a method that takes a seed, because its values differ. */
     private static int preference(Method method) {
         return method.getParameterCount() == 0 ? PARAMETERS.size() : PARAMETERS.indexOf(method.getParameterTypes()[0]);
     }

@@ -27,8 +27,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of a file. Of JSON: an object, an array of them, or one after the other; the file names no class, whatever it says. Or
- * that Java serialization wrote: one, or a collection, a map's values or an array of them.
+ * Reads values from a file. A JSON file holds an object, an array of objects, or several objects in a row; nothing in it can
+ * name a class. A file of Java serialization holds one value, or a collection, a map or an array of values.
  */
 final class FileValues implements ValueSource {
 
@@ -45,7 +45,7 @@ final class FileValues implements ValueSource {
     private final Path file;
     private final Supplier<SerializedFilter> filters;
 
-    /** The filter is of Java serialization's files only. */
+    /** Uses the filter only for files of Java serialization. */
     FileValues(Class<?> type, Path file, Supplier<SerializedFilter> filters) {
         this.type = type;
         this.file = file;
@@ -106,7 +106,9 @@ final class FileValues implements ValueSource {
         }
     }
 
-    /** Java's stream of a file that the user named: with a filter from the first byte on, and classes from a loader. */
+    /**
+     * Reads the file that the user named by Java serialization, with a filter from the first byte on and classes from a loader.
+     */
     private static final class Input extends ObjectInputStream {
 
         private final ClassLoader loader;
@@ -126,7 +128,7 @@ final class FileValues implements ValueSource {
             }
         }
 
-        /** A proxy's methods are whatever its handler makes of them. */
+        /** Refuses proxies, whose handlers decide what their methods do. */
         @Override
         protected Class<?> resolveProxyClass(String[] interfaces) throws ClassNotFoundException {
             throw new ClassNotFoundException("a proxy, which no value needs");

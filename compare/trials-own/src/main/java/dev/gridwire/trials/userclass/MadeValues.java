@@ -7,10 +7,10 @@ import dev.gridwire.trials.values.Maker;
 import java.util.Iterator;
 import java.util.stream.Stream;
 
-/** Values made from the shape of the class. */
+/** Generates values from the shape of the class. */
 final class MadeValues implements ValueSource {
 
-    /** By which the seeds of values that follow each other are far apart. */
+    /** Keeps the seeds of consecutive values far apart. */
     private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
     private final Class<?> type;

@@ -14,7 +14,7 @@ public final class NearNames {
 
     private NearNames() {}
 
-    /** At most three, whose last part differs in a few letters at most, the nearest first. */
+    /** Returns at most three names whose last part differs in at most a few letters, the nearest first. */
     public static List<String> of(String name, List<String> known) {
         String wanted = lastPart(name);
         return known.stream()
@@ -29,7 +29,7 @@ public final class NearNames {
         return name.substring(end + 1).toLowerCase(Locale.ROOT);
     }
 
-    /** The Levenshtein distance; more than the largest one that counts, where the lengths alone say so. */
+    /** Returns the Levenshtein distance, or a number above the limit if the lengths alone exceed it. */
     private static int distance(String left, String right) {
         if (Math.abs(left.length() - right.length()) > LARGEST_DISTANCE) {
             return LARGEST_DISTANCE + 1;

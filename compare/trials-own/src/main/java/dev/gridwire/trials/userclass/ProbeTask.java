@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Loads the class, makes its values, and writes them to the pool; a step is nothing. The result is the class with its values,
- * as if no other were registered.
+ * Loads the class, creates its values, and writes them to the pool. It counts no steps. The result describes the class and its
+ * values as if no other class were registered.
  */
 final class ProbeTask implements ForkTask<ProbeTask.Request, UserClassSpec> {
 
@@ -24,14 +24,14 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, UserClassSpec> {
     /**
      * A request to the fork that makes values.
      *
-     * @param id of the workload
-     * @param index of the class among those of the run
-     * @param user with whole paths
-     * @param folder where the values are written
+     * @param id the id of the workload
+     * @param index the index of the class in this run
+     * @param user the request, with absolute paths
+     * @param folder the folder for the values
      */
     record Request(String id, int index, String className, UserClassRequest user, String folder) {}
 
-    /** The user's code runs in a thread of its own, which may never end. */
+    /** Runs the user's code in a separate thread, because it may never end. */
     @Override
     public UserClassSpec run(Request request, Runnable onStep) throws Exception {
         FutureTask<UserClassSpec> work = new FutureTask<>(() -> probe(request));
@@ -57,7 +57,7 @@ final class ProbeTask implements ForkTask<ProbeTask.Request, UserClassSpec> {
         return new ClassProbe(request, type, source(request, type)).run();
     }
 
-    /** Loads and initializes a class, which an option names. */
+    /** Loads and initializes a class named by an option. */
     static Class<?> load(String name, String option) {
         try {
             return Class.forName(name, true, Thread.currentThread().getContextClassLoader());

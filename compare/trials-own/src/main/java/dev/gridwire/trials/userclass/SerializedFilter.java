@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets in the classes that the class's fields can hold by their types, those that the user allows, and the JDK's types that
- * Gridwire's own policy knows; and no more objects than a file of values has.
+ * Allows the classes that the class's fields can hold by their types, those that the user allows, and the JDK's types in
+ * Gridwire's own policy. Limits the number of objects to that of a file of values.
  */
 final class SerializedFilter implements ObjectInputFilter {
 
@@ -48,7 +48,7 @@ final class SerializedFilter implements ObjectInputFilter {
         return new SerializedFilter(new NamePolicy(PatternSet.of(patterns), NameRule.NONE, PatternSet.NONE, name -> true));
     }
 
-    /** Why something was refused; null if nothing was. */
+    /** Returns why something was refused; null if nothing was. */
     @Nullable String refusal() {
         return refusal;
     }
@@ -73,12 +73,12 @@ final class SerializedFilter implements ObjectInputFilter {
         if (policy.allowsInStream(name)) {
             return Status.ALLOWED;
         }
-        refusal = "The file holds a class that nothing lets in: " + name
+        refusal = "The file holds a class that is not allowed: " + name
                 + (ClassModel.isPlatformName(name) ? "" : " (if you trust the file: --allow " + name + ")");
         return Status.REJECTED;
     }
 
-    /** The classes that fields name, their superclasses, and the concrete classes of abstract ones. */
+    /** Returns the classes that fields name, their superclasses, and the concrete classes of abstract ones. */
     private static Set<Class<?>> reachable(Class<?> root, Implementers implementers) {
         Set<Class<?>> reached = new LinkedHashSet<>();
         Deque<Type> open = new ArrayDeque<>(List.of(root));

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param classPath jars, folders, Spring Boot archives, and folders of jars that end in {@code /*}
  * @param classNames binary names
- * @param values where values come from: {@code Type::method}, a file of Java-serialized or JSON values, or null for made ones
- * @param seed of made values, and of factories that take one
- * @param allowed patterns of classes that a file of Java-serialized values may hold besides
- * @param hazelcastConfig whose serialization section counts; null for none
+ * @param values the source of the values: {@code Type::method}, a file of Java-serialized or JSON values, or null to generate
+ *     them
+ * @param seed the seed of generated values, and of factories that take one
+ * @param allowed patterns of additional classes that a file of Java-serialized values may contain
+ * @param hazelcastConfig the configuration whose serialization section applies; null for none
  */
 public record UserClassRequest(
         List<String> classPath,
@@ -33,7 +34,7 @@ public record UserClassRequest(
         allowed = List.copyOf(allowed);
     }
 
-    /** The file of the values; empty where they are made, or given by a method. */
+    /** Returns the file of the values; empty if they are generated or come from a method. */
     Optional<Path> valueFile() {
         return Optional.ofNullable(values).filter(given -> !given.contains(FactoryValues.SEPARATOR)).map(Path::of);
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Classes of the user's, ready to be measured; the files made for them go on close. */
+/** Users' classes, ready to be measured. Closing it deletes the files made for them. */
 public final class UserClassWorkloads implements AutoCloseable {
 
     private final WorkFolder folder;
@@ -29,10 +29,10 @@ public final class UserClassWorkloads implements AutoCloseable {
     }
 
     /**
-     * Looks at the classes, and makes their values in a fork.
+     * Examines the classes, and has a fork create their values.
      *
-     * @throws UserFailure if one of them cannot be measured
-     * @throws ForkFailure if that shows in the fork, or it breaks
+     * @throws UserFailure if a class cannot be measured
+     * @throws ForkFailure if the fork finds that out, or if it breaks
      */
     public static UserClassWorkloads prepare(UserClassRequest request, Forks forks) {
         WorkFolder folder = WorkFolder.create("gridwire-own-");
@@ -44,7 +44,7 @@ public final class UserClassWorkloads implements AutoCloseable {
         }
     }
 
-    /** In the order in which they were named. */
+    /** Returns the workloads in the order of their names on the command line. */
     public List<Workload<?>> workloads() {
         return workloads;
     }
@@ -54,7 +54,7 @@ public final class UserClassWorkloads implements AutoCloseable {
         folder.close();
     }
 
-    /** One run of it. */
+    /** The preparation in progress. */
     private record Preparation(UserClassRequest request, Forks forks, WorkFolder folder) {
 
         List<Workload<?>> run() {
@@ -96,7 +96,7 @@ public final class UserClassWorkloads implements AutoCloseable {
                     new ProbeTask.Request(id, before.size(), className, whole, folder.child(id).toString()), () -> { });
         }
 
-        /** The request as a fork reads it, which works in another folder. */
+        /** Returns the request with absolute paths, because a fork works in another folder. */
         private UserClassRequest whole(List<Path> classPath) {
             Path config = request.hazelcastConfig();
             return new UserClassRequest(classPath.stream().map(Path::toString).toList(), request.classNames(),
@@ -108,7 +108,7 @@ public final class UserClassWorkloads implements AutoCloseable {
             return file.toAbsolutePath().normalize();
         }
 
-        /** One word in lower case, as the shipped ones have it. */
+        /** Returns an id of one word in lower case, like those of the shipped workloads. */
         private static String id(String className, List<UserClassSpec> before) {
             String simple = className.substring(className.lastIndexOf('.') + 1).replace('$', '-').toLowerCase(Locale.ROOT);
             String id = "own-" + simple.replaceAll("[^a-z0-9-]", "");

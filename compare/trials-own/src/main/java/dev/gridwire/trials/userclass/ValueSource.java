@@ -11,20 +11,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A source of values, in the fork that makes them. */
+/** A source of values, in the fork that creates them. */
 interface ValueSource {
 
-    /** The origin of the values, as the results tell it; asked after the values were. */
+    /** Returns the origin of the values for the results; called after the values were read. */
     String origin();
 
     /**
-     * The values, one after the other; an endless source's do not end.
+     * Returns the values one by one, possibly without end.
      *
-     * @throws dev.gridwire.trials.fork.UserFailure if there are none, or one cannot be made
+     * @throws dev.gridwire.trials.fork.UserFailure if there are none, or one cannot be created
      */
     Iterator<? extends @Nullable Object> values();
 
-    /** The values in what was given for them: elements, a map's values, the results of a supplier; else it is the only one. */
+    /** Returns the values in a given object: elements, a map's values, the results of a supplier; otherwise the object itself. */
     static Iterator<? extends @Nullable Object> in(@Nullable Object given) {
         if (given instanceof Iterable<?> iterable) {
             return iterable.iterator();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Prepares classes of the user's for the comparison, with nothing written by the user.
+ * Prepares users' classes for the comparison, without code from the user.
  *
- * <p>The command itself loads none of them: it reads class files. A fork loads them once to make values and to find out what they
- * consist of; the forks that measure read those values.
+ * <p>The command itself loads none of them: it reads class files. A fork loads them once, creates values, and finds out what
+ * these consist of. The measuring forks read those values.
  */
 @NullMarked
 package dev.gridwire.trials.userclass;

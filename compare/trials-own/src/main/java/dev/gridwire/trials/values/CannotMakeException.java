@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** No value can be made of a type; the message says of which, and the attempts say why. */
+/** Says that no value of a type can be created; the message names the type, and the attempts say why. */
 public final class CannotMakeException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -23,12 +23,12 @@ public final class CannotMakeException extends RuntimeException {
         this(message, List.of(), null);
     }
 
-    /** Each strategy that was tried, with its result. */
+    /** Returns each strategy that was tried, with its result. */
     public List<String> attempts() {
         return attempts;
     }
 
-    /** The class that is missing, if that was the reason. */
+    /** Returns the missing class, if that was the reason. */
     public @Nullable String missingClass() {
         return missingClass;
     }

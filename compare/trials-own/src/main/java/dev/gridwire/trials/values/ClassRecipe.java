@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The strategies for one class, and the one that led to an object. */
+/** Holds the strategies for one class, and the one that worked. */
 final class ClassRecipe {
 
-    /** Random values meet a narrow check now and then only; a way that never works shall not take long. */
+    /** Random values rarely satisfy a strict check, and a strategy that never works must not take long. */
     private static final int TRIES = 20;
 
     private final Class<?> type;
@@ -20,7 +20,7 @@ final class ClassRecipe {
     private @Nullable String missingClass;
     private int current;
     private boolean proven;
-    /** Whether the last attempt ended because something within could not be made, as where objects lie too deep. */
+    /** Whether the last attempt failed because a part could not be created, for instance in objects nested too deeply. */
     private boolean partsLacking;
 
     private ClassRecipe(Class<?> type, List<Strategy> strategies) {
@@ -39,12 +39,12 @@ final class ClassRecipe {
         }
     }
 
-    /** The way that leads to objects; empty if none did yet. */
+    /** Returns the strategy that works; empty if none has worked yet. */
     Optional<String> proven() {
         return proven ? Optional.of(strategies.get(current).title()) : Optional.empty();
     }
 
-    /** A way that worked by luck, and does not any more, is left for one behind it. */
+    /** Creates an object. If a strategy that worked by luck fails now, a later one replaces it. */
     Object make(Maker maker, TypeBindings scope) {
         for (int strategy = current; strategy < strategies.size(); strategy++) {
             Object made = attempt(strategies.get(strategy), maker, scope);

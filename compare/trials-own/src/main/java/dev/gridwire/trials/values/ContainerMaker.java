@@ -29,10 +29,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Makes arrays, collections and maps, filled as their types say. */
+/** Creates arrays, collections and maps, filled according to their types. */
 public final class ContainerMaker {
 
-    /** The classes that stand for an interface; usually the first that fits. */
+    /** The classes for an interface; usually the first suitable one is taken. */
     private static final List<Supplier<Object>> USUAL = List.of(ArrayList::new, HashSet::new, TreeSet::new, ArrayDeque::new,
             LinkedList::new, LinkedBlockingDeque::new, HashMap::new, TreeMap::new, ConcurrentHashMap::new,
             ConcurrentSkipListMap::new);
@@ -44,7 +44,7 @@ public final class ContainerMaker {
         this.maker = maker;
     }
 
-    /** Whether it is made here. */
+    /** Whether this class creates objects of the type. */
     public static boolean isContainer(Class<?> type) {
         return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type == Iterable.class
                 || type == Map.Entry.class;
@@ -106,16 +106,16 @@ public final class ContainerMaker {
         return map;
     }
 
-    /** A container may refuse an element: no null, no order, no more room. */
+    /** Tolerates a refused element: no null, no order, no more room. */
     private static void attempt(Supplier<Boolean> addition) {
         try {
             addition.get();
         } catch (RuntimeException e) {
-            // One element less.
+            // The container gets one element less.
         }
     }
 
-    /** Immutable containers of libraries have a static {@code copyOf}. */
+    /** Uses the static {@code copyOf} of libraries' immutable containers. */
     private @Nullable Object copied(ValueSlot slot, Class<?> erased, TypeBindings scope) {
         boolean isMap = Map.class.isAssignableFrom(erased);
         List<Method> copies = Stream.of(erased.getMethods())
@@ -155,7 +155,7 @@ public final class ContainerMaker {
         return unstable ? new LinkedHashMap<>() : (Map<?, ?>) empty(erased).get(0);
     }
 
-    /** Whether the order in a hash table is the same in every run: not for enums, nor for identity. */
+    /** Whether the order in a hash table is the same in every run, which fails for enums and identity hash codes. */
     private static boolean hasStableHash(Class<?> type) {
         try {
             return !type.isEnum() && type.getMethod("hashCode").getDeclaringClass() != Object.class;
@@ -165,7 +165,7 @@ public final class ContainerMaker {
     }
 
     /**
-     * Makes empty containers: one of the class itself, or of each that stands for an abstract one.
+     * Creates empty containers: one of the class itself, or one of each class that suits an abstract type.
      *
      * @throws CannotMakeException if there is none
      */

@@ -8,7 +8,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fills gaps in a made object: fields that are null, zero or empty containers. */
+/** Fills gaps in a created object: fields that are null, zero or empty containers. */
 final class Filling {
 
     private final Object object;
@@ -17,7 +17,7 @@ final class Filling {
         this.object = object;
     }
 
-    /** Calls setters, and methods that add to containers; an exception leaves the object as it is. */
+    /** Calls setters, and methods that add to containers. An exception leaves the object unchanged. */
     void byMethods(Maker maker, TypeBindings scope) {
         for (Method setter : Properties.methods(object.getClass(), "set")) {
             Field field = field(Properties.of(setter.getName()));
@@ -34,7 +34,7 @@ final class Filling {
         }
     }
 
-    /** Sets fields as deserialization would, final ones of classes among them. */
+    /** Sets fields as deserialization would, including final ones. */
     void byFields(Maker maker, TypeBindings scope) {
         for (Field field : Properties.fields(object.getClass())) {
             if (isBlank(field)) {
@@ -71,7 +71,7 @@ final class Filling {
         }
     }
 
-    /** Whether it takes what an empty collection of the object holds. */
+    /** Whether the method adds elements of the type that an empty collection of the object holds. */
     private boolean fillsAnEmptyOne(Method adder, TypeBindings scope) {
         return Properties.fields(object.getClass()).stream().anyMatch(field -> get(field) instanceof Collection<?> collection
                 && collection.isEmpty()
@@ -92,7 +92,7 @@ final class Filling {
         try {
             value = maker.value(new ValueSlot(field.getName(), field.getGenericType(), nullable), scope);
         } catch (CannotMakeException e) {
-            return; // as if it were null when it was written
+            return; // as if null had been written
         }
         Object before = get(field);
         try {
@@ -100,11 +100,11 @@ final class Filling {
                 field.set(object, value);
             }
         } catch (IllegalAccessException e) {
-            // A final field of a class that the virtual machine guards stays as it is.
+            // The virtual machine protects the final fields of some classes.
         }
     }
 
-    /** Keeps the container that the class made for itself. */
+    /** Adds to the container that the class created for itself. */
     @SuppressWarnings("unchecked")
     private static boolean addAll(Object container, Object elements) {
         try {

@@ -10,17 +10,17 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Looks through class files for the concrete classes of abstract ones; loads none but the ones that extend or implement it. */
+/** Looks through class files for the concrete subclasses of abstract types; loads only these subclasses. */
 public final class Implementers {
 
     private final SubclassNames names;
 
-    /** Looks in jars and folders, when it is first asked. */
+    /** Looks in jars and folders, at the first call. */
     public Implementers(List<Path> entries) {
         this.names = new SubclassNames(entries);
     }
 
-    /** Concrete classes that extend or implement the type, the nearest first; empty if there is none. */
+    /** Returns concrete classes that extend or implement the type, the nearest first; empty if there is none. */
     public List<Class<?>> of(Class<?> type) {
         List<Class<?>> found = new ArrayList<>();
         for (String name : names.below(type.getName())) {
@@ -33,7 +33,7 @@ public final class Implementers {
         return found;
     }
 
-    /** Classes of members need their outer object, and local ones were made for one place. */
+    /** Excludes inner classes, which need their outer object, and local classes, which serve one place. */
     private static boolean isUsable(Class<?> type) {
         boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
         return (!Modifier.isAbstract(type.getModifiers()) || type.isEnum()) && !inner && !type.isAnonymousClass()

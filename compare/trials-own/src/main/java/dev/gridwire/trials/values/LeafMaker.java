@@ -28,7 +28,7 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Values of the JDK that hold no others. */
+/** Creates values of the JDK that contain no other values. */
 public final class LeafMaker {
 
     private static final List<Locale> LOCALES = List.of(Locale.GERMANY, Locale.FRANCE, Locale.UK, Locale.forLanguageTag("pl-PL"));
@@ -38,7 +38,7 @@ public final class LeafMaker {
     private final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> kinds = new HashMap<>(Times.KINDS);
     private final int textLength;
 
-    /** With this mean length of free texts; 0 for what names suggest. */
+    /** Uses this mean length for free texts; 0 means what names suggest. */
     public LeafMaker(int textLength) {
         this.textLength = textLength;
         addPrimitives();
@@ -48,10 +48,10 @@ public final class LeafMaker {
     }
 
     /**
-     * Makes one of the type, or of a kind of it that is here, such as a date for a {@code Temporal}.
+     * Creates a value of the type, or of a suitable subtype, such as a date for a {@code Temporal}.
      *
-     * @param name of the place, which hints at plausible values; empty if unknown
-     * @return null if there is none
+     * @param name the name of the place, a hint for plausible values; empty if unknown
+     * @return null if there is no such value
      */
     public @Nullable Object of(Class<?> type, String name, SplittableRandom random) {
         Class<?> known = kinds.containsKey(type) || !type.getName().startsWith("java.") ? type
@@ -132,7 +132,7 @@ public final class LeafMaker {
         }
     }
 
-    /** Of the network that is kept for documentation (RFC 5737). */
+    /** Returns an address in the network reserved for documentation (RFC 5737). */
     private static InetAddress address(byte last) {
         try {
             return InetAddress.getByAddress(new byte[] {(byte) 192, 0, 2, last});

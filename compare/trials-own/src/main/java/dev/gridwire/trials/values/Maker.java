@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Makes values of any class. One seed gives equal values. For one thread. */
+/** Creates values of any class. The same seed gives equal values. For one thread. */
 public final class Maker {
 
     private static final int MOST_DEPTH = 8;
@@ -25,7 +25,7 @@ public final class Maker {
     private static final int MOST_OBJECTS = 3_000;
     private static final int MOST_IMPLEMENTERS = 6;
     private static final int PERCENT = 100;
-    /** What stands for null in types that have their own. */
+    /** The substitutes for null, in types that have one. */
     private static final Map<Class<?>, Object> EMPTY = Map.of(Optional.class, Optional.empty(), OptionalInt.class,
             OptionalInt.empty(), OptionalLong.class, OptionalLong.empty(), OptionalDouble.class, OptionalDouble.empty());
 
@@ -39,7 +39,7 @@ public final class Maker {
     private SplittableRandom random = new SplittableRandom(0);
     private int objectsLeft;
 
-    /** Makes values of these sizes; abstract types are represented by what the implementers know. */
+    /** Creates values of these sizes, and of abstract types by the classes that the implementers know. */
     public Maker(ValueSizes sizes, Implementers implementers) {
         this.sizes = sizes;
         this.implementers = implementers;
@@ -47,9 +47,9 @@ public final class Maker {
     }
 
     /**
-     * Makes an object of the class, or of a subclass where it is abstract.
+     * Creates an object of the class, or of a subclass if the class is abstract.
      *
-     * @throws CannotMakeException if no way leads to one; the attempts say why
+     * @throws CannotMakeException if no strategy works; the attempts say why
      */
     public Object make(Class<?> type, long seed) {
         random = new SplittableRandom(seed);
@@ -62,12 +62,12 @@ public final class Maker {
         return made;
     }
 
-    /** The origin of the class's objects, as it is told to the user; empty if none did. */
+    /** Returns how the class's objects were created, in words for the user; empty if none was. */
     public Optional<String> wayOf(Class<?> type) {
         return Optional.ofNullable(recipes.get(type)).flatMap(ClassRecipe::proven);
     }
 
-    /** The number of elements of a container: fewer the deeper it lies, so that containers of containers do not explode. */
+    /** Returns the number of elements of a container. Deeper containers get fewer, so that nesting does not explode. */
     int elements() {
         if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {
             return 0;
@@ -77,10 +77,10 @@ public final class Maker {
     }
 
     /**
-     * Makes a value that fits the slot.
+     * Creates a value that fits the slot.
      *
-     * @return null only where the slot allows it, or an object would hold ever more of its own class
-     * @throws CannotMakeException if there is no way
+     * @return null only if the slot allows it, or if objects of one class would nest without end
+     * @throws CannotMakeException if no strategy works
      */
     @Nullable Object value(ValueSlot slot, TypeBindings scope) {
         Type type = scope.resolve(slot.type());
@@ -140,12 +140,12 @@ public final class Maker {
         return recipes.computeIfAbsent(type, ClassRecipe::of).make(this, scope);
     }
 
-    /** An object by the class's own strategies; else one of the candidates, and the others where that cannot be made. */
+    /** Creates an object with the class's own strategies, or else of the first candidate for which that works. */
     private Object ofSubclass(Class<?> type) {
         try {
             return ofClass(type, TypeBindings.NONE.of(type));
         } catch (CannotMakeException e) {
-            // It has no static method that gives one.
+            // The class has no static method that returns one.
         }
         List<Class<?>> candidates = concrete.computeIfAbsent(type, this::candidates);
         int first = candidates.isEmpty() ? 0 : random.nextInt(candidates.size());
@@ -154,7 +154,7 @@ public final class Maker {
             try {
                 return candidate.isEnum() ? constant(candidate) : ofClass(candidate, TypeBindings.NONE.of(candidate));
             } catch (CannotMakeException e) {
-                // The next one may be made.
+                // The next candidate may work.
             }
         }
         throw new CannotMakeException("No concrete class of it can be made: class=" + type.getName() + ", tried="

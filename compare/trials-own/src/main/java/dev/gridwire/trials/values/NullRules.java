@@ -7,7 +7,7 @@ import java.lang.reflect.AnnotatedType;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Whether null may stand in a place, as far as annotations that are visible at run time say. */
+/** Decides whether a place may hold null, from annotations that are visible at run time. */
 final class NullRules {
 
     private static final Set<String> NEVER = Set.of(
@@ -18,7 +18,7 @@ final class NullRules {
 
     private NullRules() {}
 
-    /** Whether null may stand in a field or parameter of the class. */
+    /** Whether a field or parameter of the class may hold null. */
     static boolean allowsNull(Class<?> owner, AnnotatedElement element, AnnotatedType type) {
         if (has(element, type, NEVER)) {
             return false;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
+/** Calls a constructor or method with generated arguments, and learns which of them must not be null. */
 public final class NullSafeCall {
 
     private final Executable executable;
@@ -36,13 +36,13 @@ public final class NullSafeCall {
         this.demanded = new boolean[parameters.length];
     }
 
-    /** Types as they stand in source. */
+    /** Returns the parameter types as in source code. */
     static String parameters(Executable executable) {
         return Stream.of(executable.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", ", "(", ")"));
     }
 
     /**
-     * Calls it; once more without null where it throws and was given some.
+     * Calls the executable. If it throws and some arguments were null, calls it once more without null.
      *
      * @param receiver null for constructors and static methods
      */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Numbers as the name of their place suggests: small, positive, and within the bounds of a likely check. */
+/** Creates numbers that suit the name of their place: small, positive, and within the bounds of likely checks. */
 final class NumberMaker {
 
     private static final long FIRST_MILLIS = 1_420_070_400_000L;
@@ -23,7 +23,7 @@ final class NumberMaker {
 
     private NumberMaker() {}
 
-    /** The number for a place with the word in its name. */
+    /** The range of numbers for a place with the word in its name. */
     private record Range(String word, int least, int most) {
 
         int pick(SplittableRandom random) {
@@ -44,7 +44,7 @@ final class NumberMaker {
         return range == ANY || range.word().equals("id") ? 1 + random.nextLong(1_000_000_000L) : range.pick(random);
     }
 
-    /** With two digits behind the point, as measured values and prices have; a rate is below one. */
+    /** Creates a number with two decimals, as in measurements and prices; a rate is below one. */
     static double ofDouble(String place, SplittableRandom random) {
         String name = place.toLowerCase(Locale.ROOT);
         boolean fraction = name.contains("rate") || name.contains("ratio") || name.contains("probab") || name.contains("factor");

@@ -18,7 +18,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 
-/** The names of parameters: as the class file says in one form or another, or as the fields of their types. */
+/** Finds the names of parameters, from one of several tables in the class file, or from the fields of the same types. */
 final class ParameterNames {
 
     private ParameterNames() {}
@@ -35,7 +35,7 @@ final class ParameterNames {
         return names.size() == parameters.length ? names : byFields(executable.getDeclaringClass(), parameters);
     }
 
-    /** As the table says that compilers write for debuggers, without those that it does not name. */
+    /** Returns the names in the table that compilers write for debuggers, without those that the table lacks. */
     private static List<String> ofDebuggers(Executable executable) {
         List<LocalVariableNode> variables = variables(executable);
         List<String> names = new ArrayList<>();
@@ -59,7 +59,7 @@ final class ParameterNames {
                 new ClassReader(in).accept(node, ClassReader.SKIP_FRAMES);
             }
         } catch (IOException | RuntimeException e) {
-            // A class file that cannot be read tells no names.
+            // An unreadable class file has no names.
         }
         return node.methods.stream()
                 .filter(each -> each.name.equals(name) && each.desc.equals(descriptor) && each.localVariables != null)
@@ -67,7 +67,7 @@ final class ParameterNames {
                 .toList();
     }
 
-    /** The first field of the type that is not taken yet: constructors mostly keep to the order of the fields. */
+    /** Assigns the first free field of each type, because constructors mostly follow the order of the fields. */
     private static List<String> byFields(Class<?> type, Parameter[] parameters) {
         List<Field> fields = new ArrayList<>(Properties.fields(type));
         List<String> names = new ArrayList<>();

@@ -9,14 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Fields and methods of a class in an order that does not change, and the names of the properties that they set. */
+/** Lists fields and methods of a class in a fixed order, and the names of the properties that they set. */
 final class Properties {
 
     private static final List<String> PREFIXES = List.of("set", "with", "add", "put");
 
     private Properties() {}
 
-    /** Instance fields that Java serialization would write or hooks may, superclasses' first. */
+    /** Returns the instance fields that Java serialization or hooks may write, superclasses' first. */
     static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> each = type; each != null && !each.getName().startsWith("java."); each = each.getSuperclass()) {
@@ -30,7 +30,7 @@ final class Properties {
         return (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0 && !field.isSynthetic();
     }
 
-    /** Public instance methods of one parameter whose names begin so, by name and parameter. */
+    /** Returns public instance methods with one parameter and this prefix, by name and parameter. */
     static List<Method> methods(Class<?> type, String prefix) {
         return Stream.of(type.getMethods())
                 .filter(method -> method.getName().startsWith(prefix) && method.getName().length() > prefix.length())
@@ -40,7 +40,9 @@ final class Properties {
                 .toList();
     }
 
-    /** The name of the property that a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}. */
+    /**
+     * Returns the name of the property that a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}.
+     */
     static String of(String method) {
         for (String prefix : PREFIXES) {
             if (method.startsWith(prefix) && method.length() > prefix.length()

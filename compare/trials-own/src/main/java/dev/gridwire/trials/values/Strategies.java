@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.objenesis.ObjenesisStd;
 
 /**
- * Finds the strategies for a class, the most telling first: one that checks its arguments is believed more than one that sets
- * fields, and one that takes more arguments more than one that takes fewer.
+ * Finds the strategies for a class, the best first. A strategy that checks its arguments precedes one that sets fields; more
+ * arguments precede fewer.
  */
 final class Strategies {
 
@@ -50,12 +50,15 @@ final class Strategies {
         return strategies;
     }
 
-    /** For an abstract class: its own methods give objects of its kind sooner than the rest of the class path. */
+    /**
+     * Returns the strategies for an abstract class: its own methods more likely return a suitable object than the rest of the
+     * class path.
+     */
     static List<Strategy> ofAbstract(Class<?> type) {
         return ofFactories(type);
     }
 
-    /** Whether a public constructor takes as much as there are fields, so that a builder could give no more. */
+    /** Whether a public constructor takes as many arguments as there are fields, so that a builder could not do better. */
     private static boolean isFuller(Class<?> type, List<Constructor<?>> constructors) {
         int fields = Properties.fields(type).size();
         return constructors.stream().anyMatch(each -> each.getParameterCount() >= fields);
@@ -78,7 +81,7 @@ final class Strategies {
                 .toList();
     }
 
-    /** One that takes another object of the class, or a builder, tells nothing of its own. */
+    /** Whether the executable takes another object of the class or a builder, and so adds nothing new. */
     private static boolean isCopying(Class<?> type, Executable each) {
         return each.getParameterCount() == 1
                 && (each.getParameterTypes()[0].isAssignableFrom(type) || isNestedIn(type, each.getParameterTypes()[0]));
@@ -100,7 +103,7 @@ final class Strategies {
         });
     }
 
-    /** The public static methods that give an object of the class. */
+    /** Returns the public static methods that return an object of the class. */
     private static List<Strategy> ofFactories(Class<?> type) {
         return Stream.of(type.getDeclaredMethods())
                 .filter(each -> Modifier.isStatic(each.getModifiers()) && Modifier.isPublic(each.getModifiers()))
@@ -117,7 +120,7 @@ final class Strategies {
                 (maker, scope) -> call.on(null, maker, scope));
     }
 
-    /** A constructor that takes nothing, then setters, then the fields that have none. */
+    /** Calls a constructor without parameters, then setters, then sets the other fields. */
     private static List<Strategy> ofSetters(Class<?> type) {
         return Stream.of(type.getDeclaredConstructors())
                 .filter(each -> each.getParameterCount() == 0 && !each.isSynthetic())
@@ -142,8 +145,8 @@ final class Strategies {
     }
 
     /**
-     * The builder of a class, by its static method or nested in it: each of its methods that take one argument and give the
-     * builder, then the one that builds.
+     * Uses the builder of a class, which a static method returns or which is nested in the class. It calls each method of the
+     * builder that takes one argument and returns the builder, then the method that builds.
      */
     private static Optional<Strategy> ofBuilder(Class<?> type) {
         Stream<Method> starts = Stream.of(type.getDeclaredMethods())
@@ -189,7 +192,7 @@ final class Strategies {
                 try {
                     setter.on(builder, maker, inner);
                 } catch (CannotMakeException e) {
-                    // Arguments that cannot be made are left out; the builder may do without.
+                    // Skips an argument that cannot be created, which the builder may not need.
                 }
             }
             end.setAccessible(true);

@@ -4,19 +4,19 @@ package dev.gridwire.trials.values;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A strategy to make an object of a class.
+ * A strategy to create an object of a class.
  *
- * @param title as it is told to the user: {@code its constructor (String, int)}
+ * @param title the description for the user: {@code its constructor (String, int)}
  */
 record Strategy(String title, Making making) {
 
-    /** Makes an object. */
+    /** Creates an object. */
     interface Making {
         /**
-         * Makes one.
+         * Creates an object.
          *
-         * @return null if there came none
-         * @throws Throwable whatever the class's own code throws; then other values may be taken
+         * @return null if there was none
+         * @throws Throwable whatever the class's own code throws; other values may then work
          */
         @Nullable Object make(Maker maker, TypeBindings scope) throws Throwable;
     }

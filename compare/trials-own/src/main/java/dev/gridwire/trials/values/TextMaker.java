@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Texts as the name of their place suggests. */
+/** Creates texts that suit the name of their place. */
 final class TextMaker {
 
     private static final List<String> FIRST = List.of("Ada", "Grace", "Alan", "Edsger", "Barbara", "Donald", "Frances", "Ken",
@@ -31,7 +31,7 @@ final class TextMaker {
     private static final String HEX = "0123456789abcdef";
     private static final BigInteger NINETY_SEVEN = BigInteger.valueOf(97);
 
-    /** Forms that other code may check, whatever length is asked for. */
+    /** Texts in a form that other code may check, whatever the requested length. */
     private static final List<Rule> FORMED = List.of(
             new Rule("mail", random -> (pick(FIRST, random) + '.' + pick(LAST, random)).toLowerCase(Locale.ROOT)
                     + random.nextInt(100) + "@example.com"),
@@ -65,7 +65,7 @@ final class TextMaker {
     /**
      * The text for a place.
      *
-     * @param name found in the place's name, in lower case
+     * @param name a pattern in the place's name, in lower case
      */
     private record Rule(Pattern name, Function<SplittableRandom, String> text) {
 
@@ -79,7 +79,7 @@ final class TextMaker {
         }
     }
 
-    /** Makes one; of free texts the mean length, where it is not 0. */
+    /** Creates a text. A mean length other than 0 applies to free texts. */
     static String of(String place, int meanLength, SplittableRandom random) {
         Optional<Rule> formed = Rule.first(FORMED, place);
         if (formed.isEmpty() && meanLength > 0) {
@@ -109,7 +109,7 @@ final class TextMaker {
         return text.toString();
     }
 
-    /** With the check digits of ISO 7064, so that a class which looks at them takes it. */
+    /** Creates an account number with the check digits of ISO 7064, so that a class that checks them accepts it. */
     private static String iban(SplittableRandom random) {
         String account = letters("0123456789", 18, random);
         // D and E are 13 and 14.

@@ -27,13 +27,13 @@ import java.util.SplittableRandom;
 import java.util.TimeZone;
 import java.util.function.BiFunction;
 
-/** Dates and times: of births long ago, of ends to come, of all else in the years before. */
+/** Creates dates and times: births long ago, ends in the future, everything else in the past years. */
 final class Times {
 
     private static final List<ZoneId> ZONES = List.of(ZoneOffset.UTC, ZoneId.of("Europe/Berlin"), ZoneId.of("America/New_York"));
     private static final int DAYS_A_YEAR = 365;
 
-    /** By type: what makes one, of the name of its place and a source of chance. */
+    /** The functions that create one from the name of its place and a random source, by type. */
     static final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> KINDS = Map.ofEntries(
             Map.entry(LocalDate.class, Times::date),
             Map.entry(LocalTime.class, (name, random) -> time(random)),

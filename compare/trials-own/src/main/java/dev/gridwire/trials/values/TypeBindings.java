@@ -11,16 +11,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Erases generic types, and resolves the type variables of the place where an object is made.
+ * Erases generic types, and resolves type variables where an object is created.
  *
  * @param bindings the types that the variables stand for
  */
 public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
 
-    /** Of a place that binds none. */
+    /** Binds no variables. */
     public static final TypeBindings NONE = new TypeBindings(Map.of());
 
-    /** The class of a type; of a variable, its first bound's. */
+    /** Returns the class of a type; for a variable, the class of its first bound. */
     public static Class<?> erase(Type type) {
         if (type instanceof Class<?> erased) {
             return erased;
@@ -39,7 +39,7 @@ public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
         return lower.length > 0 ? lower[0] : wildcard.getUpperBounds()[0];
     }
 
-    /** The bindings in a type that is named here, and in all its supertypes, as far as it says. */
+    /** Returns the bindings that a type and all its supertypes declare. */
     TypeBindings of(Type type) {
         TypeBindings inner = new TypeBindings(new HashMap<>(bindings));
         inner.bind(type);
@@ -63,7 +63,7 @@ public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
         }
     }
 
-    /** The type for which a variable or wildcard stands; a type that holds variables stays, with the bindings beside it. */
+    /** Resolves a variable or wildcard. Any other type stays, even if it contains variables, because the bindings go with it. */
     Type resolve(Type type) {
         Type resolved = type;
         for (int i = 0; i < 8 && resolved instanceof TypeVariable<?> && bindings.containsKey(resolved); i++) {
@@ -75,7 +75,7 @@ public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
         return resolved instanceof TypeVariable<?> ? erase(resolved) : resolved;
     }
 
-    /** The type for which a generic supertype's variable stands in a type; {@code Object} where the type does not say. */
+    /** Returns the argument for a generic supertype's variable in a type; {@code Object} if the type does not say. */
     public Type argument(Type type, Class<?> supertype, int index) {
         return of(type).resolve(supertype.getTypeParameters()[index]);
     }

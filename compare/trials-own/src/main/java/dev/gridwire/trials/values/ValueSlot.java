@@ -4,11 +4,11 @@ package dev.gridwire.trials.values;
 import java.lang.reflect.Type;
 
 /**
- * Something that wants a value: a parameter, a field, an element.
+ * A place for a value: a parameter, a field, an element.
  *
- * @param name which hints at plausible values; empty if unknown
- * @param type generic where it is known
- * @param nullable whether null may stand there
+ * @param name a hint for plausible values; empty if unknown
+ * @param type a generic type if known
+ * @param nullable whether null is allowed
  */
 record ValueSlot(String name, Type type, boolean nullable) {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Makes values of classes that nobody described: seeded, plausible, and by the ways that a program of theirs would take.
+ * Creates plausible values of unknown classes from a seed, in the ways that a program with these classes would use.
  *
- * <p>One seed gives equal values. A value comes by the most telling way that accepts what is given to it: a record's
- * constructor, a public constructor, a builder, a static factory, setters, and at last the fields themselves, as
+ * <p>The same seed gives equal values. Each value is created by the first strategy that accepts its arguments: a record's
+ * constructor, a public constructor, a builder, a static factory, setters, and finally the fields. These are set as
  * deserialization would set them.
  */
 @NullMarked

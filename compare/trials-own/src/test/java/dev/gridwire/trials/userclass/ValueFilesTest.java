@@ -78,7 +78,7 @@ class ValueFilesTest {
         Path file = serialize("withStranger");
         assertThatThrownBy(() -> count(file, List.of()))
                 .isInstanceOf(ForkFailure.class)
-                .hasMessageContaining("The file holds a class that nothing lets in: com.acme.Stranger")
+                .hasMessageContaining("The file holds a class that is not allowed: com.acme.Stranger")
                 .hasMessageContaining("--allow com.acme.Stranger");
         assertThat(count(file, List.of("com.acme.*"))).isEqualTo(1);
     }

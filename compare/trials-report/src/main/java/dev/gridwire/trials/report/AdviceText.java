@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The recommendations as a terminal shows them: a line for each of several workloads, or all that is said of a single one, with
- * the first snippet. The report has all.
+ * Prints the recommendations for a terminal: a line for each of several workloads, or everything about a single one, with the
+ * first snippet. The report shows everything.
  */
 final class AdviceText {
 
@@ -31,7 +31,7 @@ final class AdviceText {
         this.columns = columns;
     }
 
-    /** Empty where there are none. */
+    /** Returns the text; empty if there are no recommendations. */
     static String of(ComparisonResults results, int columns) {
         AdviceText advice = new AdviceText(Titles.of(results), columns);
         List<String> advised = results.recommendations().stream().map(Recommendation::workload).distinct().toList();
@@ -74,7 +74,7 @@ final class AdviceText {
         });
     }
 
-    /** The text in lines of this width at the most, but never so narrow that nothing can be read. */
+    /** Wraps text to a width, but never so narrowly that it becomes unreadable. */
     static String wrapped(String words, String indent, int columns) {
         int width = Math.max(NARROWEST, Math.min(WIDEST, columns) - indent.length());
         StringBuilder lines = new StringBuilder();

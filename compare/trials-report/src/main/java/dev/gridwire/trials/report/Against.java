@@ -16,14 +16,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Results beside earlier ones.
+ * Compares results with earlier ones.
  *
- * @param name what the earlier results are called: their file
- * @param startedAt when the earlier ones were measured
- * @param warnings why a difference may have another cause than the code, a sentence each
- * @param onlyThen cells that only the earlier results have
- * @param onlyNow cells that only the new results have
- * @param differences of the cells that both have timed, in the order of the new results
+ * @param name the name of the earlier results: their file
+ * @param startedAt when the earlier results were measured
+ * @param warnings reasons why a difference may not come from the code, a sentence each
+ * @param onlyThen cells that only the earlier results contain
+ * @param onlyNow cells that only the new results contain
+ * @param differences the differences of cells that both have timed, in the order of the new results
  * @param earlier the earlier results themselves
  */
 public record Against(
@@ -61,7 +61,7 @@ public record Against(
         return from.stream().filter(key -> !in.contains(key)).map(Key::cell).distinct().toList();
     }
 
-    /** All timed cells, in the order of the results. */
+    /** Returns all timed cells, in the order of the results. */
     private static Map<Key, Timing> timed(ComparisonResults results) {
         Map<Key, Timing> timings = new LinkedHashMap<>();
         for (Cell cell : results.cells()) {
@@ -89,7 +89,7 @@ public record Against(
         }
     }
 
-    /** Those that are slower beyond noise, and by more than so many percent. */
+    /** Returns the differences that are slower beyond noise, and by more than so many percent. */
     public List<CellDifference> slowerBy(double percent) {
         return differences.stream().filter(difference -> difference.isSlowerBy(percent)).toList();
     }
@@ -101,7 +101,7 @@ public record Against(
             return new Key(workload, contestant, place, "read");
         }
 
-        /** The cell as a person would name it. */
+        /** Returns a readable name of the cell. */
         String cell() {
             return workload + ", " + contestant + ", " + place;
         }

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A comparison with earlier results as a terminal shows it: warnings first, a row an operation of a cell. */
+/** Prints a comparison with earlier results for a terminal: warnings first, then a row for each operation of a cell. */
 public final class AgainstReport {
 
     private static final int LISTED = 6;
@@ -28,7 +28,7 @@ public final class AgainstReport {
         return text.append("  ").append(counted(against.differences())).append('\n').toString();
     }
 
-    /** One sentence: how many operations are faster, slower and neither. */
+    /** Returns one sentence: how many operations are faster, slower and neither. */
     static String counted(List<CellDifference> differences) {
         List<String> counts = new ArrayList<>();
         for (CellDifference.Verdict verdict : CellDifference.Verdict.values()) {
@@ -40,7 +40,7 @@ public final class AgainstReport {
         return "Of " + differences.size() + " operations: " + (counts.isEmpty() ? "none" : String.join(", ", counts)) + '.';
     }
 
-    /** Name and figures of an operation of a cell, times in microseconds; the cell's name is asked for. */
+    /** Returns the columns: name and figures of a cell's operation, with times in microseconds. */
     static Columns<CellDifference> columns(Function<CellDifference, String> cell) {
         return new Columns<CellDifference>()
                 .text("", cell)

@@ -17,7 +17,10 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What cells say, in the order of the file for spreadsheets: it, terminal, Markdown and page take it from here. */
+/**
+ * Defines the columns for cells, in the order of the file for spreadsheets. That file, the terminal, Markdown and the page all
+ * use them.
+ */
 final class CellColumns {
 
     private final List<CellColumn> columns = new ArrayList<>();
@@ -42,15 +45,15 @@ final class CellColumns {
         plain("note", Cell::note);
     }
 
-    /** The unit of figures, and how a text shows them. */
+    /** The unit of figures, which determines their format. */
     enum Unit {
-        /** Words, or numbers that are counted. */
+        /** Words, or counts. */
         PLAIN(FigureText::whole),
         /** Shown as microseconds. */
         NANOS(FigureText::micros),
-        /** Shown whole. */
+        /** Shown as whole numbers. */
         BYTES(FigureText::whole),
-        /** With two decimals. */
+        /** Shown with two decimals. */
         RATIO(FigureText::twoDecimals);
 
         private final DoubleFunction<String> texts;
@@ -61,22 +64,22 @@ final class CellColumns {
     }
 
     /**
-     * What a cell says in one respect.
+     * One column.
      *
-     * @param id its name in the file for spreadsheets
-     * @param group the title above it and its neighbours in the page's table; empty where that does not show it
-     * @param title in the page's table; empty where its unit says all
-     * @param unit of its figures
-     * @param value null where it is not known
+     * @param id the name in the file for spreadsheets
+     * @param group the title above it and its neighbours in the page's table; empty if that table does not show it
+     * @param title the title in the page's table; empty if its unit is enough
+     * @param unit the unit of its figures
+     * @param value returns null if the figure is unknown
      */
     record CellColumn(String id, String group, String title, Unit unit, Function<Cell, @Nullable Object> value) {
 
-        /** The figure of a cell as a text shows it. */
+        /** Returns the text of a cell's figure. */
         String text(Cell cell) {
             return value.apply(cell) instanceof Number figure ? unit.texts.apply(figure.doubleValue()) : Columns.NOTHING;
         }
 
-        /** Whether the cell has it. */
+        /** Whether the cell has the figure. */
         boolean isKnown(Cell cell) {
             return value.apply(cell) != null;
         }
@@ -90,19 +93,19 @@ final class CellColumns {
         return columns;
     }
 
-    /** One of them, as a text shows it. */
+    /** Returns the text of one column. */
     Function<Cell, String> text(String id) {
         CellColumn column = column(id);
         return column::text;
     }
 
-    /** A mean with half its interval behind it, where that is known: {@code 1.20 ± 0.03}. */
+    /** Returns a mean, followed by half its interval if that is known: {@code 1.20 ± 0.03}. */
     Function<Cell, String> withError(String operation) {
         CellColumn error = column(operation + "ErrorNanos");
         return cell -> text(operation + "Nanos").apply(cell) + (error.isKnown(cell) ? " ± " + error.text(cell) : "");
     }
 
-    /** A ratio with its interval behind it, where that is known: {@code 0.29 (0.27 to 0.31)}. */
+    /** Returns a ratio, followed by its interval if that is known: {@code 0.29 (0.27 to 0.31)}. */
     Function<Cell, String> withInterval(String ratio) {
         CellColumn low = column(ratio + "Low");
         return cell -> text(ratio).apply(cell)
@@ -135,7 +138,7 @@ final class CellColumns {
         };
     }
 
-    /** Of round trips. */
+    /** Adds a ratio of round trips. */
     private void ratio(String id, String title, Contestant bar) {
         Function<Cell, Optional<Ratio>> of = cell -> ratios.of(cell, bar.id());
         add(id, "Round trip", title, Unit.RATIO, cell -> of.apply(cell).map(Ratio::value).orElse(null));

@@ -16,13 +16,13 @@ public record CellDifference(
 
     /** The significance of a difference. */
     public enum Verdict {
-        /** It is less, by more than noise. */
+        /** Takes less time, by more than noise. */
         FASTER("faster"),
-        /** It is more, by more than noise. */
+        /** Takes more time, by more than noise. */
         SLOWER("slower"),
-        /** The confidence interval of the difference holds zero. */
+        /** The confidence interval of the difference contains zero. */
         WITHIN_NOISE("within noise"),
-        /** One of the two comes from too few rounds to have an error. */
+        /** One of the two has no error, because it comes from too few rounds. */
         UNKNOWN("error unknown");
 
         private final String words;
@@ -31,19 +31,19 @@ public record CellDifference(
             this.words = words;
         }
 
-        /** As a table shows it. */
+        /** Returns the words for a table. */
         public String words() {
             return words;
         }
     }
 
-    /** The time now divided by the time then: less is better. */
+    /** Returns the time now divided by the time then; less is better. */
     @JsonProperty(access = Access.READ_ONLY)
     public double ratio() {
         return now.nanos() / then.nanos();
     }
 
-    /** Whether the two can be told apart. */
+    /** Returns whether the two figures differ beyond noise. */
     @JsonProperty(access = Access.READ_ONLY)
     public Verdict verdict() {
         Double error = now.errorWith(then);
@@ -57,7 +57,7 @@ public record CellDifference(
         return difference < 0 ? Verdict.FASTER : Verdict.SLOWER;
     }
 
-    /** Whether it is slower beyond noise, and by more than so many percent. */
+    /** Whether the operation is slower beyond noise, and by more than so many percent. */
     boolean isSlowerBy(double percent) {
         return verdict() == Verdict.SLOWER && ratio() > 1 + percent / 100;
     }

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A figure of each cell for a terminal: a row a contestant, a column a workload and place; in several parts where they are too
- * many for its width.
+ * Prints one figure of each cell for a terminal: a row for each contestant, a column for each workload and place. It is split
+ * into parts if the columns exceed the width.
  *
- * @param places those of the columns
- * @param contestants those of the rows
- * @param figure in the words of the table, for a cell that was measured
+ * @param places the places of the columns
+ * @param contestants the contestants of the rows
+ * @param figure returns the text for a measured cell
  */
 record CellTable(
         ComparisonResults results,
@@ -29,7 +29,7 @@ record CellTable(
     private static final int WIDEST = 100;
     private static final int COLUMN = 10;
 
-    /** Lays it out below a line that says what it is. */
+    /** Lays out the table below a heading. */
     String render(String head, int width) {
         int names = contestants.stream().mapToInt(one -> one.id().length()).max().orElse(0) + 1;
         int count = Math.max(1, (Math.min(width, WIDEST) - names) / COLUMN);
@@ -54,7 +54,9 @@ record CellTable(
         return all;
     }
 
-    /** Before its first turn a place has nothing but what contestants cannot hold. */
+    /**
+     * Whether a cell has a figure or a failure. Before its first turn, a place has only cells that contestants do not support.
+     */
     private static boolean isSaid(Cell cell) {
         return cell.isMeasured() || cell.outcome() == Outcome.FAILED;
     }

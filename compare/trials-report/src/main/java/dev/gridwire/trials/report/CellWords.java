@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Sentences on one workload in one place. */
+/** Writes sentences about one workload in one place. */
 record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
 
     private static final int NAMED_RIVALS = 3;
@@ -33,7 +33,7 @@ record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
                         .flatMap(Optional::stream).toList();
     }
 
-    /** Those that give the value back whole may be called fastest or smallest; where none does, any may. */
+    /** Returns the cells that may be called fastest or smallest: those that preserve the value, or all if none does. */
     private List<Cell> candidates() {
         List<Cell> whole = measured.stream().filter(cell -> cell.outcome() == Outcome.HELD).toList();
         return whole.isEmpty() ? measured : whole;
@@ -55,7 +55,7 @@ record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
                 + rivals + '.');
     }
 
-    /** The distance of the fastest from Java serialization and from code by hand. */
+    /** Compares the fastest with Java serialization and with handwritten code. */
     private Optional<String> distances() {
         Cell best = candidates().get(0);
         List<String> parts = Stream.of(Contestant.JAVA, Contestant.IDENTIFIED)

@@ -24,20 +24,20 @@ import org.jfree.chart.JFreeChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** {@code charts/*.svg}: images of the cells for pasting, drawn without a browser. */
+/** Draws {@code charts/*.svg}: images of the cells for pasting, without a browser. */
 final class ChartImages {
 
     private static final int WIDTH = 860;
-    /** Of pixels: more would make a file of 300 kB. */
+    /** The decimals of a pixel: more would make a file of 300 kB. */
     private static final int DECIMALS = 2;
     private static final String SVG = "http://www.w3.org/2000/svg";
 
     private ChartImages() {}
 
     /**
-     * Draws two images for each workload and place in which anything was measured.
+     * Draws two images for each workload and place with measured cells.
      *
-     * @return their texts by their file names; nothing where this machine has no fonts, which drawing needs
+     * @return their texts by file name; empty if this machine lacks fonts, which drawing needs
      */
     static Map<String, String> of(ComparisonResults results) throws IOException {
         Map<String, String> images = new LinkedHashMap<>();
@@ -63,7 +63,7 @@ final class ChartImages {
         return images;
     }
 
-    /** A JDK finds out when it first measures a text, and says so by errors of several kinds; a small container has none. */
+    /** A JDK finds out when it first measures a text, and then throws errors of several kinds. Small containers have no fonts. */
     private static boolean hasFonts() {
         try {
             return new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics().getFontMetrics(ChartLook.FONT)
@@ -80,12 +80,12 @@ final class ChartImages {
                 .toList();
     }
 
-    /** An own class may have any name. */
+    /** A user's class may have any name. */
     private static String fileName(String id) {
         return id.replaceAll("[^\\w.-]+", "-");
     }
 
-    /** Letters as shapes: a viewer has other fonts, of other widths, than the machine that drew. */
+    /** Draws letters as shapes, because a viewer has fonts of other widths than the machine that drew. */
     private static String svg(JFreeChart chart, int height, String words) throws IOException {
         SVGGeneratorContext context = SVGGeneratorContext.createDefault(document());
         context.setPrecision(DECIMALS);

@@ -15,13 +15,13 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleInsets;
 
-/** The look of the images: as the page in light, without ornaments. */
+/** Gives the images the look of the page in its light colours, without ornaments. */
 final class ChartLook {
 
     static final Color INK = new Color(0x1b1e24);
     static final Color MUTED = new Color(0x586070);
     static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
-    /** Title, axis and their room. */
+    /** The height of title and axis. */
     static final int FRAME_HEIGHT = 96;
 
     private static final Color GRID = new Color(0xe4e6ea);
@@ -30,7 +30,7 @@ final class ChartLook {
 
     private ChartLook() {}
 
-    /** The error of a write and a read; one that is not known counts as none. */
+    /** Returns the error of a write and a read; an unknown error counts as none. */
     static double errorNanos(Cell cell) {
         Timing roundTrip = cell.roundTrip();
         return roundTrip == null || roundTrip.errorNanos() == null ? 0 : roundTrip.errorNanos();
@@ -74,7 +74,7 @@ final class ChartLook {
         return chart;
     }
 
-    /** A star for a contestant that does not give the value back whole, as in the terminal. */
+    /** Returns a star for a contestant that does not preserve the value, as on the terminal. */
     static String mark(Cell cell) {
         return cell.outcome() == Outcome.HELD ? "" : " *";
     }

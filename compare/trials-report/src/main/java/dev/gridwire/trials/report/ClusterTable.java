@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One workload in the cluster: a row a contestant, and the incidents below. */
+/** Prints one workload in the cluster: a row for each contestant, and the incidents below. */
 record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
     static final String FIGURES = "operations a second; microseconds at the offered rate; for one operation, CPU microseconds"
@@ -28,7 +28,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
     private static final double MICROS_PER_SECOND = 1e6;
     private static final double BYTES_PER_MEGABYTE = 1 << 20;
 
-    /** Empty where the workload was not measured in a cluster. */
+    /** Returns the table; empty if the workload was not measured in a cluster. */
     String render() {
         List<ClusterCell> cells = results.clusterOf(workload.id());
         if (cells.isEmpty()) {
@@ -38,7 +38,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
                 + withFigures(new Columns<ClusterCell>().text("", this::name)).render(cells) + notes(cells);
     }
 
-    /** Adds what was measured of a cell. */
+    /** Adds the measured figures of a cell. */
     static Columns<ClusterCell> withFigures(Columns<ClusterCell> columns) {
         columns.figure("bytes", cell -> number(cell.bytes()));
         addOperation(columns, "set", ClusterCell::write);
@@ -78,7 +78,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
                 * MICROS_PER_SECOND / cell.processes().get(0).operations();
     }
 
-    /** Each byte that is sent is received: it is counted once, where all processes are known. */
+    /** Counts each byte once, although it is sent and received, if all processes are known. */
     private static @Nullable Double networkBytes(ClusterCell cell) {
         List<ProcessUse> all = cell.processes();
         boolean unknown = all.stream().noneMatch(use -> use.role().equals("member"))

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Sentences on one workload in the cluster under load. */
+/** Writes sentences about one workload in the cluster under load. */
 record ClusterWords(Titles titles, List<ClusterCell> cells) {
 
     static List<String> of(ComparisonResults results, Titles titles, String workload) {

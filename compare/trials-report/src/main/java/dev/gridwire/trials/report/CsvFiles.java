@@ -11,7 +11,7 @@ import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.sweep.SweepResults;
 import dev.gridwire.trials.table.Csv;
 
-/** Files for spreadsheets; each is empty where it would have no row. */
+/** Creates files for spreadsheets; a file without rows is empty. */
 final class CsvFiles {
 
     private static final Csv<Found> FINDINGS = new Csv<Found>()
@@ -46,29 +46,29 @@ final class CsvFiles {
 
     private CsvFiles() {}
 
-    /** {@code results.csv}: a row a cell. */
+    /** {@code results.csv}: a row for each cell. */
     static String results(ComparisonResults results) throws JsonProcessingException {
         Csv<Cell> csv = new Csv<>();
         CellColumns.of(results).all().forEach(column -> csv.column(column.id(), column.value()));
         return csv.write(results.cells());
     }
 
-    /** {@code safety.csv}: a row a finding. */
+    /** {@code safety.csv}: a row for each finding. */
     static String safety(Safety safety) throws JsonProcessingException {
         return FINDINGS.write(safety.mutation().stream()
                 .flatMap(cell -> cell.findings().stream().map(one -> new Found(cell, one))).toList());
     }
 
-    /** {@code evolution.csv}: a row a contestant and change. */
+    /** {@code evolution.csv}: a row for each contestant and change. */
     static String evolution(Safety safety) throws JsonProcessingException {
         return CHANGES.write(safety.evolution());
     }
 
-    /** {@code sweep.csv}: a row a class. */
+    /** {@code sweep.csv}: a row for each class. */
     static String sweep(SweepResults results) throws JsonProcessingException {
         return CLASSES.write(results.rows());
     }
 
-    /** A finding, and the cell that has it. */
+    /** A finding, with its cell. */
     private record Found(MutationCell cell, MutationFinding finding) {}
 }

@@ -13,34 +13,34 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Results that an earlier run left.
+ * The results of an earlier run.
  *
- * @param file where they were read
+ * @param file the file that they come from
  */
 public record EarlierResults(Path file, ComparisonResults results) {
 
     private static final String NEXT = " (name a folder that ./gridwire compare left, or its results.json)";
 
     /**
-     * Reads them.
+     * Reads results.
      *
-     * @param place their file, or the folder with it
-     * @throws IOException if there are none, or they are not whole, or not a comparison's; the message is for the user
+     * @param place their file, or the folder that contains it
+     * @throws IOException if there are none, or they are incomplete or not those of a comparison; the message is for the user
      */
     public static EarlierResults read(Path place) throws IOException {
         Path file = Files.isDirectory(place) ? inFolder(place) : place;
         if (!Files.isRegularFile(file)) {
-            throw new IOException("There are no results to read: " + place + NEXT);
+            throw new IOException("No results found: " + place + NEXT);
         }
         try {
             ComparisonResults results = ResultsJson.read(file);
             demandWhole(file, results);
             return new EarlierResults(file, results);
         } catch (JsonMappingException e) {
-            throw new IOException("These are no results of a comparison: " + file + ", at "
+            throw new IOException("These are not the results of a comparison: " + file + ", at "
                     + path(e) + ": " + e.getOriginalMessage().lines().findFirst().orElse("") + NEXT, e);
         } catch (JsonProcessingException | CharacterCodingException e) {
-            throw new IOException((isAtEnd(e, file) ? "The results end before they are whole: " : "The results are no JSON: ")
+            throw new IOException((isAtEnd(e, file) ? "The results are cut off: " : "The results are not JSON: ")
                     + file + NEXT, e);
         }
     }
@@ -57,7 +57,7 @@ public record EarlierResults(Path file, ComparisonResults results) {
                         results.settings(), results.workloads(), results.contestants(), results.places(), results.cells())
                 .allMatch(Objects::nonNull);
         if (!isWhole) {
-            throw new IOException("These are no results of a comparison, since parts are missing: " + file + NEXT);
+            throw new IOException("These are not the results of a comparison, because parts are missing: " + file + NEXT);
         }
     }
 
@@ -78,7 +78,7 @@ public record EarlierResults(Path file, ComparisonResults results) {
         return path.isEmpty() ? "the root" : path.toString();
     }
 
-    /** A short name: the file with the folder that holds it. */
+    /** Returns a short name: the file with its folder. */
     public String name() {
         Path folder = file.toAbsolutePath().normalize().getParent();
         return folder == null || folder.getFileName() == null

@@ -14,19 +14,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The results of one contestant under changes of classes, summed.
+ * Sums the results of one contestant under changes of classes.
  *
- * @param title the contestant's
- * @param cells of each change
+ * @param title the title of the contestant
+ * @param cells one for each change
  */
 record EvolutionSum(String title, List<EvolutionCell> cells) {
 
-    /** One for each contestant asked for, in the order of the results; empty where nothing was tried. */
+    /** Returns a sum for each requested contestant, in the order of the results; empty if nothing was tried. */
     static List<EvolutionSum> of(ComparisonResults results) {
         return SafetySum.ofEach(results, Safety::evolution, EvolutionCell::contestant, EvolutionSum::new);
     }
 
-    /** Titles of changes that nobody was tried on, since a user's class has no field for them; the titles say so. */
+    /** Returns the titles of changes that were not tried, because no field of the user's classes allows them. */
     static List<String> untried(ComparisonResults results) {
         Safety safety = results.safety();
         if (safety == null || results.incomplete() != null) {
@@ -36,7 +36,7 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
         return safety.changes().stream().filter(change -> !tried.contains(change.id())).map(NamedChange::title).toList();
     }
 
-    /** Title and figures: of reading in both directions, then of values that an old member has rewritten. */
+    /** Returns title and figures: reading in both directions, then values that an old member has rewritten. */
     static Columns<EvolutionSum> columns() {
         Columns<EvolutionSum> columns = new Columns<EvolutionSum>().text("", EvolutionSum::title);
         for (EvolutionVerdict verdict : EvolutionVerdict.values()) {
@@ -58,7 +58,7 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
         return String.valueOf(cells.stream().flatMap(of).filter(verdict::equals).count());
     }
 
-    /** A verdict in one word. */
+    /** Returns a verdict in one word. */
     static String word(EvolutionVerdict verdict) {
         return switch (verdict) {
             case OK -> "ok";

@@ -12,13 +12,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a terminal shows of another grid than Hazelcast beside times: bytes, garbage, and what Gridwire's adapter adds. */
+/**
+ * Prints the terminal's tables for grids other than Hazelcast, besides times: bytes, garbage, and the cost of Gridwire's
+ * adapter.
+ */
 record GridTables(ComparisonResults results) {
 
-    /** The contestant that differs from the bar by the adapter alone. */
+    /** The contestant that differs from the baseline only by the adapter. */
     private static final String ADAPTED = "gridwire-registered";
 
-    /** The tables; empty for Hazelcast, and where nothing was measured. */
+    /** Returns the tables; empty for Hazelcast, and if nothing was measured. */
     static String render(ComparisonResults results, int columns) {
         GridTables tables = new GridTables(results);
         return results.settings().grid() == null || results.cells().stream().noneMatch(Cell::isMeasured)
@@ -41,7 +44,7 @@ record GridTables(ComparisonResults results) {
                 .orElse(Columns.NOTHING);
     }
 
-    /** They are the same in each place. */
+    /** Returns the sizes, which are the same in each place. */
     private String sizes(int columns) {
         return new CellTable(
                 results, results.places().subList(0, 1), results.contestants(),
@@ -49,7 +52,7 @@ record GridTables(ComparisonResults results) {
                 .render("Bytes of a value", columns);
     }
 
-    /** Empty where one of the two was not asked for. */
+    /** Returns the cost of the adapter; empty if one of the two contestants was not requested. */
     private String adapter(int columns) {
         Optional<NamedContestant> adapted = results.contestants().stream().filter(one -> one.id().equals(ADAPTED)).findFirst();
         boolean isThere = results.cells().stream().anyMatch(cell -> cell.isMeasured() && cell.contestant().equals(Grid.BYTES));

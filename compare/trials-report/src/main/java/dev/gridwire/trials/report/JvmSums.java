@@ -13,13 +13,13 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JVMs in which something was measured.
+ * Sums over the JVMs that measured.
  *
- * @param count of them, one for each cell and turn
- * @param disturbed of them marked, since others had the processors or the machine became slower
- * @param cold of them that were not steady when their warm-up ended
- * @param steadyMillis the mean of the others' time until they were steady; null where there are none
- * @param mostForeign the largest share of the processors that others had
+ * @param count their number, one for each cell and turn
+ * @param disturbed how many are marked, because others used the processors or the machine became slower
+ * @param cold how many were not steady at the end of their warm-up
+ * @param steadyMillis the mean time until the others were steady; null if there are none
+ * @param mostForeign the largest share of the processors that others used
  * @param mostSlowdown the largest slowdown of the fixed work
  */
 record JvmSums(
@@ -44,8 +44,8 @@ record JvmSums(
     }
 
     /**
-     * How quiet the machine was and how warm the JVMs, two or three sentences; empty where it is not known. In a map times are
-     * the network's and the threads' for the most part, and steady by chance: nothing is said of them.
+     * Says in two or three sentences how quiet the machine was and how warm the JVMs were; empty if unknown. Times in a map are
+     * left out, because they mostly belong to the network and the threads, and are steady only by chance.
      */
     static Optional<String> words(ComparisonResults results) {
         JvmSums all = of(runs(results, cell -> true));
@@ -69,7 +69,7 @@ record JvmSums(
 
     private String quiet() {
         return disturbed == 0
-                ? "Nothing disturbed what is counted."
+                ? "Nothing disturbed the counted measurements."
                 : String.format(Locale.ROOT, "Others disturbed %.0f %% of what was measured: they had up to %.0f %% of the"
                         + " processors, and fixed work took up to %.2f times as long.", PERCENT * disturbed / count,
                         PERCENT * mostForeign, mostSlowdown);
@@ -80,7 +80,7 @@ record JvmSums(
             return "";
         }
         return cold == 0
-                ? " Outside of maps all was measured when its times were steady."
+                ? " Outside of maps, all times were steady when they were measured."
                 : String.format(Locale.ROOT, " Outside of maps, %.0f %% of the cells and JVMs were not steady when their"
                         + " warm-up ended.", PERCENT * cold / count);
     }

@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** {@code summary.md}: the results for a wiki or a pull request. */
+/** Writes {@code summary.md}: the results for a wiki or a pull request. */
 final class MarkdownSummary {
 
     private static final double WHOLE_FROM = 1_000;
@@ -38,7 +38,7 @@ final class MarkdownSummary {
     }
 
     /**
-     * Writes it down.
+     * Renders the summary.
      *
      * @param against earlier results to compare with; null for none
      */
@@ -108,7 +108,9 @@ final class MarkdownSummary {
                         .map(entry -> entry.getKey() + ' ' + entry.getValue()).sorted().toList()))));
     }
 
-    /** One a workload and place, the quickest first; the cluster's; published ones; safety's. */
+    /**
+     * Adds a table for each workload and place, the fastest first; then the cluster's, the published ones, and those of safety.
+     */
     private void tables() {
         for (NamedWorkload workload : results.workloads()) {
             for (NamedPlace place : results.places()) {
@@ -174,7 +176,7 @@ final class MarkdownSummary {
         text.items(table.notes().stream().map(MarkdownText::escape).toList());
     }
 
-    /** Those of altered payloads and changed classes; nothing where neither was asked for. */
+    /** Adds the tables of altered payloads and changed classes, if either was requested. */
     private void safety() {
         Safety safety = results.safety();
         List<SafetySum> read = SafetySum.of(results);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Markdown as it is written from top to bottom, a blank line between its parts. */
+/** Writes Markdown from top to bottom, with a blank line between its parts. */
 final class MarkdownText {
 
     private static final String FENCE = "```";
@@ -14,7 +14,7 @@ final class MarkdownText {
 
     private final StringBuilder text = new StringBuilder("<!-- Made by ./gridwire compare -->\n");
 
-    /** Text that is shown as it is, whatever it holds, on one line. */
+    /** Escapes text so that it is shown literally, on one line. */
     static String escape(String words) {
         return words.replaceAll(SIGNS, "\\\\$1").replaceAll("\\R", " ");
     }
@@ -34,7 +34,7 @@ final class MarkdownText {
         }
     }
 
-    /** A fence that is longer than any in the code. */
+    /** Adds code, with a fence longer than any in the code. */
     void code(String code) {
         String fence = FENCE;
         while (code.contains(fence)) {
@@ -43,7 +43,7 @@ final class MarkdownText {
         text.append('\n').append(fence).append('\n').append(code.stripTrailing()).append('\n').append(fence).append('\n');
     }
 
-    /** A table; its cells are not yet escaped. Nothing where there is no row. */
+    /** Adds a table, whose cells are not yet escaped; adds nothing if there is no row. */
     <R> void table(Columns<R> columns, List<R> rows) {
         if (rows.isEmpty()) {
             return;

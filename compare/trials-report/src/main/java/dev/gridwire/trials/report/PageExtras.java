@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The data of the page beside the results.
+ * The page's data besides the results.
  *
- * @param summaries the words on top
- * @param colours by contestant
- * @param columns of the table of a selection, without those of which nothing is known
- * @param ratios of round trips, of each two contestants in a workload and place, once
- * @param quiet how quiet the machine was; null where it is not known
- * @param earlierRatios those of the results to compare with; empty where there are none
+ * @param summaries the sentences at the top
+ * @param colours the colours by contestant
+ * @param columns the columns in the table of a selection, without those that have no known figure
+ * @param ratios the ratios of round trips, once for each pair of contestants in a workload and place
+ * @param quiet how quiet the machine was; null if unknown
+ * @param earlierRatios the ratios of the results to compare with; otherwise empty
  * @param against earlier results to compare with; null for none
  */
 record PageExtras(
@@ -66,18 +66,18 @@ record PageExtras(
     }
 
     /**
-     * A column of cells with its figures.
+     * A column of figures about cells.
      *
-     * @param values one for each cell of the results, in their order; null where it is not known
+     * @param values one for each cell of the results, in their order; null if unknown
      */
     record Column(String id, String group, String title, CellColumns.Unit unit, List<@Nullable Object> values) {}
 
     /**
      * The ratio of two contestants' round trips.
      *
-     * @param value of the first over the second
-     * @param low of the interval; null where it is not known
-     * @param high of the interval, likewise
+     * @param value the first round trip divided by the second
+     * @param low the lower bound of the interval; null if unknown
+     * @param high the upper bound of the interval; null if unknown
      */
     record PairRatio(
             String workload,

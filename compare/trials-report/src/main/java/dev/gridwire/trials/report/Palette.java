@@ -8,14 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A colour for life for each contestant: neither a selection nor an order changes it.
+ * Assigns each contestant a permanent colour, which depends on no selection or order.
  *
- * <p>Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, olives for serializers by hand,
- * warm ones for the peers, violet for Gridwire, pinks for what the enhancer makes.
+ * <p>Relatives share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, olives for handwritten
+ * serializers, warm ones for other libraries, violet for Gridwire, pinks for enhanced classes.
  */
 final class Palette {
 
-    /** By the contestant's id, as CSS writes them. */
+    /** The colours by contestant id, in CSS notation. */
     static final Map<String, String> COLOURS = Stream.of(Contestant.values())
             .collect(Collectors.toUnmodifiableMap(Contestant::id, one -> one.descriptor().colour()));
 
@@ -23,7 +23,7 @@ final class Palette {
 
     private Palette() {}
 
-    /** One that is not known has a spare colour, by its name. */
+    /** Returns a contestant's colour. An unknown contestant gets a spare colour, chosen by its name. */
     static String of(String contestant) {
         return COLOURS.getOrDefault(contestant, SPARE.get(Math.floorMod(contestant.hashCode(), SPARE.size())));
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Round trips relative to one contestant's, all workloads and places in one table for a terminal.
+ * Prints round trips relative to those of one contestant, with all workloads and places in one table for a terminal.
  *
- * @param bar the contestant that the others are divided by
+ * @param bar the contestant whose round trips are 1
  */
 record RatioTable(ComparisonResults results, Ratios ratios, String bar) {
 
@@ -21,13 +21,13 @@ record RatioTable(ComparisonResults results, Ratios ratios, String bar) {
     private static final double FIRST_OF_TWO_DIGITS = 9.995;
     private static final double MOST_ERROR = 0.995;
 
-    /** The table; empty where nothing was timed. */
+    /** Returns the table; empty if nothing was timed. */
     static String render(ComparisonResults results, int columns) {
         return results.cells().stream().anyMatch(Cell::isMeasured)
                 ? new RatioTable(results, new Ratios(results.cells()), bar(results)).table(columns) : "";
     }
 
-    /** Java serialization, or the first contestant that was measured. */
+    /** Returns Java serialization, or the first measured contestant. */
     static String bar(ComparisonResults results) {
         List<String> measured = results.cells().stream().filter(Cell::isMeasured).map(Cell::contestant).toList();
         return measured.contains(Contestant.JAVA.id()) ? Contestant.JAVA.id() : measured.get(0);

@@ -12,11 +12,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Gives the report as one HTML page that opens offline: template, style, scripts, libraries and results in one text.
+ * Renders the report as one HTML page that opens offline: template, style, scripts, libraries and results in one text.
  *
- * <p>The template names its parts as {@code {{owner:path}}}: a file beside it ({@code page}), or one in the webjar
- * {@code echarts} or {@code tablesort}. <code>{{results}}</code> and <code>{{extras}}</code> stand for the results, and for
- * what was worked out of them. Versions of libraries are asked of their jars, so that the parent POM alone names them.
+ * <p>The template refers to its parts as {@code {{owner:path}}}: a file beside it ({@code page}), or one in the webjar {@code
+ * echarts} or {@code tablesort}. <code>{{results}}</code> and <code>{{extras}}</code> stand for the results and for figures
+ * computed from them. The versions of libraries come from their jars, so that only the parent POM names them.
  */
 final class ReportPage {
 
@@ -28,13 +28,13 @@ final class ReportPage {
     /**
      * Renders the page.
      *
-     * @param resultsJson the content of {@code results.json}, copied into the page, not checked
-     * @param extrasJson {@link PageExtras}, likewise
+     * @param resultsJson the content of {@code results.json}, copied into the page without a check
+     * @param extrasJson {@link PageExtras}, also copied without a check
      * @return about 1.2 million characters, to be written as UTF-8
-     * @throws IllegalStateException if a part is not on the class path, as in a jar that was repacked without it
+     * @throws IllegalStateException if the class path lacks a part, as in a jar repacked without it
      */
     static String render(String resultsJson, String extrasJson) {
-        // One pass over the template only, so that a part that happens to hold "{{" is left as it is.
+        // One pass over the template alone, so that a part that happens to contain "{{" stays unchanged.
         return PLACEHOLDER.matcher(besideTemplate(TEMPLATE))
                 .replaceAll(found -> Matcher.quoteReplacement(part(found, resultsJson, extrasJson)));
     }
@@ -50,16 +50,16 @@ final class ReportPage {
 
     /**
      * Escapes text that would end a script element or open a comment in it (HTML, "Restrictions for contents of script
-     * elements"). JSON has {@code <} in strings only, where both escapes read as the same character.
+     * elements"). JSON has {@code <} only in strings, where both escapes mean the same character.
      */
     private static String inScriptElement(String json) {
         return json.replace("</", "<\\/").replace("<!--", "<\\u0021--");
     }
 
     /**
-     * Gives a text of an owner, as the template names it.
+     * Returns a text of an owner, as the template names it.
      *
-     * @throws IllegalArgumentException if the page has no such owner: the template is wrong
+     * @throws IllegalArgumentException if the page has no such owner, because the template is wrong
      */
     static String text(String owner, String path) {
         return switch (owner) {
@@ -71,7 +71,7 @@ final class ReportPage {
         };
     }
 
-    /** Gives a file of the page itself, without the line end after its last line. */
+    /** Returns a file of the page itself, without the line end after its last line. */
     static String besideTemplate(String name) {
         return resource("/dev/gridwire/trials/report/page/" + name);
     }
@@ -86,7 +86,7 @@ final class ReportPage {
         return resource("/META-INF/resources/webjars/" + artifactId + "/" + jar.getProperty("version").strip() + "/" + path);
     }
 
-    /** Gives a UTF-8 text, without white space after it. */
+    /** Returns a UTF-8 text, without trailing white space. */
     private static String resource(String path) {
         try (InputStream in = ReportPage.class.getResourceAsStream(path)) {
             if (in == null) {

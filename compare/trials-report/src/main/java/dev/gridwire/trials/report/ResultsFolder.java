@@ -19,11 +19,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html},
- * {@code summary.md} and images in {@code charts}, with {@code safety.csv} and {@code evolution.csv} where those were asked for;
- * or of a sweep {@code sweep.json} and {@code sweep.csv}, of a check of the measuring itself {@code self-check.json}.
+ * Writes the folder of a comparison's results: {@code results.json}, {@code results.csv}, {@code report.html}, {@code
+ * summary.md} and images in {@code charts}. Trials of safety add {@code safety.csv} and {@code evolution.csv}. A sweep leaves
+ * {@code sweep.json} and {@code sweep.csv}, a check of the measuring itself {@code self-check.json}.
  *
- * <p>Each file is written beside its place and moved there, so none is ever half there.
+ * <p>Each file is written beside its place and then moved there, so none is ever incomplete.
  */
 public final class ResultsFolder {
 
@@ -50,10 +50,10 @@ public final class ResultsFolder {
     }
 
     /**
-     * Makes the folder, before anything is measured.
+     * Creates the folder before anything is measured.
      *
      * @param overwrite whether earlier results in it may be replaced
-     * @throws IOException if it cannot be made or written, or holds results that may not be replaced; the message is for the
+     * @throws IOException if it cannot be created or written, or holds results that may not be replaced; the message is for the
      *     user
      */
     public static ResultsFolder prepare(Path folder, boolean overwrite) throws IOException {
@@ -75,22 +75,22 @@ public final class ResultsFolder {
         return new ResultsFolder(folder, isNew);
     }
 
-    /** Takes a folder that was made for the results away again if there are none, after a run that failed. */
+    /** Deletes a folder that was created for the results of a failed run, if it is empty. */
     public void discardIfEmpty() {
         if (isNew) {
             folder.toFile().delete();
         }
     }
 
-    /** The folder, if results were written to it, be they of a part only. */
+    /** Returns the folder, if results were written to it, even if they are incomplete. */
     public Optional<Path> kept() {
         return holdsResults ? Optional.of(folder) : Optional.empty();
     }
 
     /**
-     * Writes the files of a comparison; may be called again and again while it goes on.
+     * Writes the files of a comparison; may be called repeatedly while it runs.
      *
-     * @return their paths; the folder of the charts stands for these
+     * @return their paths, with the folder of the charts in place of each chart
      */
     public List<Path> write(ComparisonResults results) throws IOException {
         return write(results, null);
@@ -100,17 +100,17 @@ public final class ResultsFolder {
      * Writes the files of a comparison.
      *
      * @param against earlier results to compare with; null for none
-     * @return their paths; the folder of the charts stands for these
+     * @return their paths, with the folder of the charts in place of each chart
      */
     public List<Path> write(ComparisonResults results, @Nullable Against against) throws IOException {
         return write(ResultsJson.write(results), results, against);
     }
 
     /**
-     * Writes the files of results that are there already; {@code results.json} keeps every character.
+     * Writes the files of existing results; {@code results.json} stays identical to the last character.
      *
      * @param against earlier results to compare with; null for none
-     * @return their paths; the folder of the charts stands for these
+     * @return their paths, with the folder of the charts in place of each chart
      */
     public List<Path> write(EarlierResults shown, @Nullable Against against) throws IOException {
         return write(Files.readString(shown.file()), shown.results(), against);
@@ -163,7 +163,7 @@ public final class ResultsFolder {
         return write(Map.of(SELF_CHECK_JSON, ResultsJson.write(results))).get(0);
     }
 
-    /** All drafts are written before any is moved to its place, so a full disk leaves the earlier files. */
+    /** Writes all drafts before it moves any to its place, so that a full disk leaves the earlier files. */
     private List<Path> write(Map<String, String> contents) throws IOException {
         List<Path> files = contents.keySet().stream().map(folder::resolve).toList();
         try {

@@ -16,7 +16,7 @@ import org.jfree.chart.renderer.category.StandardBarPainter;
 import org.jfree.chart.renderer.category.StatisticalBarRenderer;
 import org.jfree.data.statistics.DefaultStatisticalCategoryDataset;
 
-/** Round trips of one workload in one place as bars, the quickest on top, the confidence intervals as whiskers. */
+/** Draws the round trips of one workload in one place as bars, the fastest on top, with the confidence intervals as whiskers. */
 final class RoundTripBars {
 
     private static final double NANOS_PER_MICRO = 1_000;
@@ -28,7 +28,7 @@ final class RoundTripBars {
         return cells.size() * ROW_HEIGHT + ChartLook.FRAME_HEIGHT;
     }
 
-    /** Measured cells, the quickest first. */
+    /** Draws measured cells, the fastest first. */
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
         for (Cell cell : cells) {
@@ -49,7 +49,7 @@ final class RoundTripBars {
         return ChartLook.framed(title, plot);
     }
 
-    /** The same in words, for those who do not see it. */
+    /** Returns the chart in words, for readers who cannot see it. */
     static String words(List<Cell> cells, Titles titles) {
         return FigureText.list(cells.stream().map(cell -> label(cell, titles)).toList());
     }
@@ -58,7 +58,7 @@ final class RoundTripBars {
         return titles.contestant(cell.contestant()) + ChartLook.mark(cell) + "  " + FigureText.time(cell.roundTripNanos());
     }
 
-    /** Each bar in its contestant's colour. */
+    /** Draws each bar in its contestant's colour. */
     private static final class Bars extends StatisticalBarRenderer {
 
         private static final long serialVersionUID = 1L;

@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The results of one contestant on altered payloads, all workloads together.
+ * Sums the results of one contestant on altered payloads, over all workloads.
  *
- * @param title the contestant's
- * @param cells of each workload
+ * @param title the title of the contestant
+ * @param cells one for each workload
  */
 record SafetySum(String title, List<MutationCell> cells) {
 
@@ -29,12 +29,12 @@ record SafetySum(String title, List<MutationCell> cells) {
     private static final long KIB = 1 << 10;
     private static final long MIB = 1 << 20;
 
-    /** One for each contestant asked for, in the order of the results; empty where nothing was read. */
+    /** Returns a sum for each requested contestant, in the order of the results; empty if nothing was read. */
     static List<SafetySum> of(ComparisonResults results) {
         return ofEach(results, Safety::mutation, MutationCell::contestant, SafetySum::new);
     }
 
-    /** A sum for each contestant that has such cells; empty where safety was not asked for. */
+    /** Returns a sum for each contestant that has such cells; empty if safety was not requested. */
     static <C, S> List<S> ofEach(
             ComparisonResults results,
             Function<Safety, List<C>> cells,
@@ -65,7 +65,7 @@ record SafetySum(String title, List<MutationCell> cells) {
         return cells.stream().mapToInt(cell -> cell.count(fate)).sum();
     }
 
-    /** Title and figures; the titles of figures take a line a word. */
+    /** Returns title and figures; each word of a figure's title takes one line. */
     static Columns<SafetySum> columns() {
         Columns<SafetySum> columns =
                 new Columns<SafetySum>().text("", SafetySum::title).figure("inputs", sum -> number(sum.inputs()));

@@ -9,15 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The results in words for a team lead, the same in the page and in Markdown.
+ * Describes the results in words for a team lead; the page and Markdown share them.
  *
  * @param workload the workload's id
  * @param place the place's id; {@code cluster} for the cluster under load
- * @param sentences the weightiest first; none is empty
+ * @param sentences the most important first; none is empty
  */
 record Summary(String workload, String place, List<String> sentences) {
 
-    /** One for each workload and place in which anything was measured, in the order of the results. */
+    /** Returns a summary for each workload and place with measured cells, in the order of the results. */
     static List<Summary> of(ComparisonResults results) {
         Titles titles = Titles.of(results);
         List<Summary> all = new ArrayList<>();

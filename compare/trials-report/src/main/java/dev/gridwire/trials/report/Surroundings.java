@@ -16,12 +16,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The differences between the machines and settings of two runs, from which a difference of their figures may come. */
+/** Finds differences between the machines and settings of two runs that may explain a difference of figures. */
 final class Surroundings {
 
     private Surroundings() {}
 
-    /** A sentence for each. */
+    /** Returns a sentence for each difference. */
     static List<String> differences(ComparisonResults then, ComparisonResults now) {
         List<String> sentences = new ArrayList<>();
         say(sentences, "Another machine", then.machine(), now.machine());
@@ -89,7 +89,7 @@ final class Surroundings {
         }
     }
 
-    /** A record's components, without its name. */
+    /** Returns a record's components without its name. */
     private static String words(@Nullable Object value) {
         return String.valueOf(value).replaceFirst("^[A-Z][A-Za-z]*\\[(.*)]$", "$1").replace('=', ' ');
     }

@@ -10,14 +10,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Results as a terminal shows them: a summary that fits a screen, and on demand all figures. */
+/** Prints results for a terminal: a summary that fits a screen, and on demand all figures. */
 public final class TerminalReport {
 
     private TerminalReport() {}
 
     /**
-     * Lays out the summary: one table of ratios, for other grids than Hazelcast those of bytes and garbage, the cluster's tables,
-     * what to use in a line a workload, and how quiet the machine was.
+     * Lays out the summary: a table of ratios, the cluster's tables, a recommendation for each workload, and how quiet the
+     * machine was. For grids other than Hazelcast it adds tables of bytes and garbage.
      *
      * @param columns the width of the terminal in characters
      */
@@ -30,13 +30,13 @@ public final class TerminalReport {
         return joined(Stream.of(first, clusters, last).flatMap(Function.identity()));
     }
 
-    /** The table of ratios alone; empty where nothing was timed. */
+    /** Returns the table of ratios alone; empty if nothing was timed. */
     public static String table(ComparisonResults results, int columns) {
         return RatioTable.render(results, columns);
     }
 
     /**
-     * Lays out all figures: a table a workload, or a table a workload and place where the terminal is narrow, with notes.
+     * Lays out all figures, with notes: a table for each workload, or on a narrow terminal for each workload and place.
      *
      * @param columns the width of the terminal in characters
      */
@@ -48,7 +48,7 @@ public final class TerminalReport {
                 ? "" : joined(results.workloads().stream().map(each -> workload(results, all, each, places, columns)));
     }
 
-    /** The tables of altered payloads and changed classes; empty where neither was asked for. */
+    /** Returns the tables of altered payloads and changed classes; empty if neither was requested. */
     private static String safety(ComparisonResults results) {
         List<SafetySum> read = SafetySum.of(results);
         List<EvolutionSum> changed = EvolutionSum.of(results);

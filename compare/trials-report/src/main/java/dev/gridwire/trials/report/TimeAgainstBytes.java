@@ -16,7 +16,7 @@ import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
-/** Round trips over bytes, from zero; named are those that none beats at both, and Java serialization. */
+/** Plots round trips over bytes, both from zero. Names Java serialization, and the contestants that no other beats in both. */
 final class TimeAgainstBytes {
 
     static final int HEIGHT = 460;
@@ -27,7 +27,7 @@ final class TimeAgainstBytes {
 
     private TimeAgainstBytes() {}
 
-    /** Measured cells. */
+    /** Plots measured cells. */
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
         for (Cell cell : cells) {
@@ -46,7 +46,7 @@ final class TimeAgainstBytes {
         return ChartLook.framed(title + ": time against bytes", plot);
     }
 
-    /** The same in words, for those who do not see it. */
+    /** Returns the chart in words, for readers who cannot see it. */
     static String words(List<Cell> cells, Titles titles) {
         return FigureText.list(cells.stream().map(cell -> titles.contestant(cell.contestant()) + ChartLook.mark(cell) + "  "
                 + FigureText.bytes(bytes(cell)) + ", " + FigureText.time(cell.roundTripNanos())).toList());
@@ -64,14 +64,14 @@ final class TimeAgainstBytes {
         return bytes == null ? 0 : bytes;
     }
 
-    /** Whether no other that gives the value back whole is both quicker and smaller. */
+    /** Whether no other contestant that preserves the value is both faster and smaller. */
     private static boolean isOnFront(Cell cell, List<Cell> cells) {
         return cell.outcome() == Outcome.HELD && cells.stream().noneMatch(other -> other != cell
                 && other.outcome() == Outcome.HELD
                 && other.roundTripNanos() <= cell.roundTripNanos() && bytes(other) <= bytes(cell));
     }
 
-    /** Each dot in its contestant's colour; hollow where something is lost. */
+    /** Draws each dot in its contestant's colour; hollow if something is lost. */
     private static final class Dots extends XYErrorRenderer {
 
         private static final long serialVersionUID = 1L;

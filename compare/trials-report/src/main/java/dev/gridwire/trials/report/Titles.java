@@ -6,7 +6,7 @@ import dev.gridwire.trials.place.Place;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The titles of workloads, contestants and places; the id where the results do not say. */
+/** Knows the titles of workloads, contestants and places; the id replaces a title that the results lack. */
 record Titles(Map<String, String> workloads, Map<String, String> contestants, Map<String, String> places) {
 
     static Titles of(ComparisonResults results) {

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One workload's table: a row a contestant, four columns a place; and notes below it: contestants that are not in it or are
- * marked, and why; one line a reason.
+ * Prints one workload's table: a row for each contestant, four columns for each place. Notes below it say, one line for each
+ * reason, why contestants are missing or marked.
  */
 record WorkloadTable(ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places) {
 
@@ -77,7 +77,7 @@ record WorkloadTable(ComparisonResults results, CellColumns all, NamedWorkload w
         return text.toString();
     }
 
-    /** Failures and values that were changed, of all workloads; the rest is in the report. */
+    /** Returns failures and changed values in all workloads; the report has the rest. */
     static String weighty(ComparisonResults results) {
         StringBuilder text = new StringBuilder();
         results.cells().stream()

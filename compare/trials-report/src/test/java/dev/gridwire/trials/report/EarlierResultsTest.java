@@ -43,14 +43,14 @@ class EarlierResultsTest {
     @Test
     void missingFileIsOneSentence() {
         Path absent = folder.resolve("absent");
-        assertRefused(absent, "There are no results to read: " + absent + NEXT);
-        assertRefused(folder, "There are no results to read: " + folder + NEXT);
+        assertRefused(absent, "No results found: " + absent + NEXT);
+        assertRefused(folder, "No results found: " + folder + NEXT);
     }
 
     @Test
     void textIsNoJson() throws IOException {
         Path file = Files.writeString(folder.resolve("notes.txt"), "These are notes.");
-        assertRefused(file, "The results are no JSON: " + file + NEXT);
+        assertRefused(file, "The results are not JSON: " + file + NEXT);
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class EarlierResultsTest {
     void fileThatEndsEarlyIsNotCalledText(String cut) throws IOException {
         String json = ResultsJson.write(RESULTS);
         Path file = Files.writeString(folder.resolve("results.json"), json.substring(0, json.indexOf(cut)));
-        assertRefused(file, "The results end before they are whole: " + file + NEXT);
+        assertRefused(file, "The results are cut off: " + file + NEXT);
     }
 
     @Test
@@ -79,14 +79,14 @@ class EarlierResultsTest {
         Path file = Files.writeString(
                 folder.resolve("results.json"), ResultsJson.write(RESULTS).replace("\"outcome\"", "\"income\""));
         assertThatIOException().isThrownBy(() -> EarlierResults.read(file))
-                .withMessageStartingWith("These are no results of a comparison: " + file + ", at cells[0].income: ")
+                .withMessageStartingWith("These are not the results of a comparison: " + file + ", at cells[0].income: ")
                 .withMessageEndingWith(NEXT);
     }
 
     @Test
     void resultsWithoutCellsAreNotWhole() throws IOException {
         Path file = Files.writeString(folder.resolve("results.json"), "{\"schema\":2}");
-        assertRefused(file, "These are no results of a comparison, since parts are missing: " + file + NEXT);
+        assertRefused(file, "These are not the results of a comparison, because parts are missing: " + file + NEXT);
     }
 
     @Test

@@ -18,7 +18,8 @@ class JvmSumsTest {
     @Test
     void quietAndWarmIsSaidInTwoSentences() {
         assertThat(words(null, JvmRun.of(1, 9, 300L, 0), JvmRun.of(2, 9, 400L, 0)))
-                .isEqualTo("Nothing disturbed what is counted. Outside of maps all was measured when its times were steady.");
+                .isEqualTo("Nothing disturbed the counted measurements."
+                        + " Outside of maps, all times were steady when they were measured.");
     }
 
     @Test
@@ -33,7 +34,8 @@ class JvmSumsTest {
     void howLongItWaitedIsSaidFromASecondOn() {
         assertThat(words(0.9, JvmRun.of(1, 9, 300L, 0))).doesNotContain("waited");
         assertThat(words(21.4, JvmRun.of(1, 9, 300L, 0)))
-                .startsWith("Nothing disturbed what is counted. It waited 21 s of 100 for quiet moments. Outside of maps");
+                .startsWith("Nothing disturbed the counted measurements. It waited 21 s of 100 for quiet moments."
+                        + " Outside of maps");
     }
 
     @Test

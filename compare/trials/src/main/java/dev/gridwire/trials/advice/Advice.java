@@ -26,9 +26,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recommends contestants for each aim. A time names one only where its interval does, in the place that is nearest to a user's:
- * the cluster, else the client, the member, the codec or the bare one; for bulk, where values are read one after the other and
- * the network is passed once, in the codec. Whoever does not keep the value is never recommended.
+ * Recommends contestants for each aim. A time decides only if its interval does, in the place nearest to a user's: the cluster,
+ * else the client, the member, the codec or the bare one. For bulk, the codec decides, because values are read one after the
+ * other and the network is passed once. A mechanism that does not preserve the value is never recommended.
  */
 public final class Advice {
 
@@ -38,7 +38,7 @@ public final class Advice {
 
     private static final Predicate<Participant> ANYONE = contestant -> true;
 
-    /** Allocation varies by a little from JVM to JVM. */
+    /** Allocation varies a little from JVM to JVM. */
     private static final double SAME_GARBAGE = 1.02;
 
     private final Workload<?> workload;
@@ -50,7 +50,10 @@ public final class Advice {
         this.places = places;
     }
 
-    /** Gives the recommendations for each workload, the weightiest first; nothing where fewer than two were measured. */
+    /**
+     * Returns the recommendations for each workload, the most important first; none if fewer than two contestants were
+     * measured.
+     */
     public static List<Recommendation> of(
             List<? extends Workload<?>> workloads,
             List<? extends Participant> contestants,
@@ -117,7 +120,7 @@ public final class Advice {
         }
     }
 
-    /** What is left to choose by. */
+    /** Returns what is left to choose by. */
     private String noDifference(Ranking place, List<PlaceResult> equals) {
         String names = equals.stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
         String sizes = equals.stream()
@@ -168,7 +171,7 @@ public final class Advice {
         return "A write and a read take " + time(result) + ' ' + result.where() + relation + '.';
     }
 
-    /** With its error, where that is known. */
+    /** Returns a time, with its error if that is known. */
     private static String time(PlaceResult result) {
         return FigureText.time(result.nanos()) + (result.error() == null ? "" : " ± " + FigureText.time(result.error()));
     }
@@ -183,7 +186,7 @@ public final class Advice {
                 ? "" : ", " + FigureText.twoDecimals(bytes(result) / bytes(java.get())) + " of Java serialization's";
     }
 
-    /** The fastest of those that are faster and do not keep the value. */
+    /** Returns the fastest of those that are faster and do not preserve the value. */
     private static String lossy(Ranking place, PlaceResult winner, Predicate<Participant> among) {
         return place.results().stream()
                 .filter(each -> !each.isHeld() && among.test(each.contestant()) && each.nanos() < winner.nanos())

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The figures of one contestant in one place.
  *
- * @param place its id
- * @param note the loss; null where it loses nothing
- * @param roundTrip a write and a read
- * @param garbage bytes allocated by a write and a read; null where not known
- * @param cell where ratios come from; null for the cluster
+ * @param place the id of the place
+ * @param note what is lost; null if nothing is
+ * @param roundTrip the time of a write and a read
+ * @param garbage the bytes allocated by a write and a read; null if unknown
+ * @param cell the cell for ratios; null for the cluster
  */
 record PlaceResult(
         Participant contestant,
@@ -30,14 +30,14 @@ record PlaceResult(
         @Nullable Double garbage,
         @Nullable Cell cell) {
 
-    /** The result of a measured cell; null where the contestant is not known here, or nothing was measured. */
+    /** Returns the result of a measured cell; null if the contestant is unknown here, or nothing was measured. */
     static @Nullable PlaceResult of(@Nullable Participant contestant, Cell cell) {
         Timing roundTrip = cell.roundTrip();
         return contestant == null || roundTrip == null ? null : new PlaceResult(
                 contestant, cell.place(), cell.outcome(), cell.note(), roundTrip, cell.bytes(), cell.allocatedBytes(), cell);
     }
 
-    /** The result of a cell of the cluster, likewise. */
+    /** Returns the result of a cell of the cluster; null in the same cases. */
     static @Nullable PlaceResult of(@Nullable Participant contestant, ClusterCell cell, String place) {
         LoadMeasurement write = cell.write();
         LoadMeasurement read = cell.read();
@@ -57,7 +57,7 @@ record PlaceResult(
         return roundTrip.errorNanos();
     }
 
-    /** Where it was measured, as a sentence says it: "in the codec". */
+    /** Returns the place in words for a sentence: "in the codec". */
     String where() {
         return "in the " + Place.byId(place).map(known -> known.title().toLowerCase(Locale.ROOT)).orElse(place);
     }
@@ -66,7 +66,7 @@ record PlaceResult(
         return outcome == Outcome.HELD;
     }
 
-    /** Of a cluster, whose figures have an interval each: whether that of their difference does not hold zero. */
+    /** For a cluster, whose figures each have an interval: whether the interval of their difference excludes zero. */
     boolean isBeyondErrorsOf(PlaceResult other) {
         Double errors = roundTrip.errorWith(other.roundTrip);
         return errors != null && Math.abs(nanos() - other.nanos()) > errors;

@@ -11,28 +11,28 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The contestants that were measured on one workload in one place.
+ * Ranks the contestants that were measured on one workload in one place.
  *
- * @param results without those of another grid, which are a bar to compare with and not a choice
- * @param ratios of all cells of the run
+ * @param results the results without those of another grid, which are a baseline to compare with and not a choice
+ * @param ratios the ratios of all cells of the run
  */
 record Ranking(List<PlaceResult> results, Ratios ratios) {
 
-    /** A difference of less is noticed by nobody, however certain it is. */
+    /** Nobody notices a smaller difference, however certain it is. */
     private static final double NOTICED = 1.1;
 
     static Ranking of(List<PlaceResult> place, Ratios ratios) {
         return new Ranking(place.stream().filter(each -> !each.contestant().isBar()).toList(), ratios);
     }
 
-    /** Those that bring every value back whole: nobody else is ever recommended. */
+    /** Returns the contestants that preserve every value; no others are ever recommended. */
     List<PlaceResult> kept(Predicate<Participant> among) {
         return results.stream()
                 .filter(each -> each.isHeld() && among.test(each.contestant()))
                 .sorted(Comparator.comparingDouble(PlaceResult::nanos)).toList();
     }
 
-    /** The fastest, and those from which an interval does not tell it apart, or not by as much as somebody would notice. */
+    /** Returns the fastest, and those whose interval does not distinguish them from it by a noticeable amount. */
     List<PlaceResult> fastest(Predicate<Participant> among) {
         List<PlaceResult> kept = kept(among);
         return kept.stream().filter(each -> !isNoticeablySlower(each, kept.get(0))).toList();
@@ -46,7 +46,7 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
         return ratio.isPresent() && ratio.get().isMore() && ratio.get().value() > NOTICED;
     }
 
-    /** Whether the intervals are known by which they were not told apart. */
+    /** Whether the intervals that did not distinguish them are known. */
     boolean isSure(List<PlaceResult> equals) {
         PlaceResult first = equals.get(0);
         return equals.stream().skip(1).allMatch(each -> first.cell() == null || each.cell() == null
@@ -54,7 +54,7 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
                 : ratios.of(each.cell(), first.cell()).map(Ratio::isKnown).orElse(false));
     }
 
-    /** Its round trip over Java serialization's; empty where that was not measured, or is itself. */
+    /** Returns its round trip divided by Java serialization's; empty if that was not measured, or is this result. */
     Optional<Ratio> toJava(PlaceResult result) {
         if (result.contestant().id().equals(Contestant.JAVA.id())) {
             return Optional.empty();

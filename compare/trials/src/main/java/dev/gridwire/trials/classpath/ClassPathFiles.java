@@ -20,24 +20,24 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 
-/** Class files in jars and folders, the first entry that has one first. Loads no class. Not thread-safe. */
+/** Finds class files in jars and folders; the first entry with a file counts. Loads no class. Not thread-safe. */
 public final class ClassPathFiles implements AutoCloseable {
 
     private static final String SUFFIX = ".class";
 
-    /** Only its way to files is used. */
+    /** Used only to find files. */
     private final URLClassLoader files;
 
     private ClassPathFiles(URLClassLoader files) {
         this.files = files;
     }
 
-    /** The files of a class path. */
+    /** Returns the files of a class path. */
     public static ClassPathFiles of(Collection<Path> entries) {
         return new ClassPathFiles(new URLClassLoader(urls(entries), ClassLoader.getPlatformClassLoader()));
     }
 
-    /** Jars and folders as a class loader takes them. */
+    /** Returns jars and folders in the form for a class loader. */
     public static URL[] urls(Collection<Path> entries) {
         return entries.stream().map(ClassPathFiles::url).toArray(URL[]::new);
     }
@@ -50,7 +50,7 @@ public final class ClassPathFiles implements AutoCloseable {
         }
     }
 
-    /** The class file by internal name; empty where the class path has none, as of the JDK's classes. */
+    /** Returns the class file by internal name; empty if the class path has none, as for the JDK's classes. */
     public Optional<byte[]> find(String internalName) {
         URL file = files.findResource(internalName + SUFFIX);
         if (file == null) {
@@ -64,10 +64,10 @@ public final class ClassPathFiles implements AutoCloseable {
     }
 
     /**
-     * Copies class files, and those of superclasses that are here as well.
+     * Copies class files, and those of their superclasses that are here as well.
      *
      * @param names binary names of classes that are here
-     * @param change what becomes of each file
+     * @param change changes the content of each file
      */
     public void copy(Collection<String> names, UnaryOperator<byte[]> change, Path folder) throws IOException {
         Map<String, byte[]> all = new LinkedHashMap<>();
@@ -85,9 +85,9 @@ public final class ClassPathFiles implements AutoCloseable {
     }
 
     /**
-     * Walks all class files of jars and folders, but those for other JDKs.
+     * Visits all class files of jars and folders, except those for other JDKs.
      *
-     * @param visitor given a binary name and the file
+     * @param visitor receives a binary name and the file
      */
     public static void walk(Collection<Path> entries, BiConsumer<String, Path> visitor) {
         for (Path entry : entries) {

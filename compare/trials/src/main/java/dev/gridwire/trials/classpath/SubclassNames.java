@@ -17,12 +17,12 @@ public final class SubclassNames {
     private final List<Path> entries;
     private @Nullable Map<String, TreeSet<String>> children;
 
-    /** Looks in jars and folders, when it is first asked. */
+    /** Looks in jars and folders, at the first call. */
     public SubclassNames(List<Path> entries) {
         this.entries = List.copyOf(entries);
     }
 
-    /** Binary names of all subclasses and implementing classes, abstract ones among them, in alphabetical order. */
+    /** Returns binary names of all subclasses and implementing classes, including abstract ones, in alphabetical order. */
     public List<String> below(String binaryName) {
         TreeSet<String> names = new TreeSet<>();
         addBelow(binaryName.replace('.', '/'), names);
@@ -56,7 +56,7 @@ public final class SubclassNames {
                 add(each, reader.getClassName(), known);
             }
         } catch (IOException | RuntimeException e) {
-            // One that cannot be read implements nothing that could be taken.
+            // An unreadable class implements nothing that could be used.
         }
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Knows which classes stand in jars and folders; loads none. */
+/** Finds the classes in jars and folders without loading any. */
 @NullMarked
 package dev.gridwire.trials.classpath;
 

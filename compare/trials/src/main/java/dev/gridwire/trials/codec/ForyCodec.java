@@ -8,12 +8,12 @@ import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.config.Language;
 import org.apache.fory.logging.LoggerFactory;
 
-/** Apache Fory. For one thread or for any number, as it was built. */
+/** Apache Fory, for one or several threads, depending on how it was built. */
 public final class ForyCodec implements ObjectCodec {
 
     private final BaseFory fory;
 
-    /** Takes a Fory as it is, and registers the classes. */
+    /** Takes an existing Fory, and registers the classes. */
     public ForyCodec(BaseFory fory, List<Class<?>> types) {
         this.fory = fory;
         for (Class<?> type : types) { // a JVM's first lambda takes milliseconds, which would count as Fory's first use
@@ -21,14 +21,14 @@ public final class ForyCodec implements ObjectCodec {
         }
     }
 
-    /** Fory for one thread, its fastest. */
+    /** Returns Fory for one thread, its fastest variant. */
     public static ForyCodec ofOneThread(List<Class<?>> types) {
         return new ForyCodec(builder().build(), types);
     }
 
     /**
-     * Gives a builder with the settings by which Fory is measured everywhere: references tracked, classes registered, no schema
-     * in the bytes. A Fory of it generates its code before the first use of a class ends.
+     * Returns a builder with the settings of all measurements: references tracked, classes registered, no schema in the bytes.
+     * Its Fory generates code before the first use of a class ends.
      */
     public static ForyBuilder builder() {
         LoggerFactory.disableLogging();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the bytes of {@link HandOutput}; the array itself checks the bounds. One object a payload, for one thread. */
+/** Reads the bytes of {@link HandOutput}; the array itself checks the bounds. One for each payload, for one thread. */
 public final class HandInput {
 
     private static final int BYTE_MASK = 0xff;
@@ -19,19 +19,19 @@ public final class HandInput {
         this.bytes = bytes;
     }
 
-    /** One byte, with its sign. */
+    /** Reads a signed byte. */
     public byte int8() {
         return bytes[at++];
     }
 
-    /** Two bytes, without a sign. */
+    /** Reads two unsigned bytes. */
     public int int16() {
         char value = (char) HandOutput.CHARS.get(bytes, at);
         at += Character.BYTES;
         return value;
     }
 
-    /** An int. */
+    /** Reads an int. */
     public int int32() {
         int value = 0;
         int shift = 0;
@@ -44,7 +44,7 @@ public final class HandInput {
         return value >>> 1 ^ -(value & 1);
     }
 
-    /** A long. */
+    /** Reads a long. */
     public long int64() {
         long value = 0;
         int shift = 0;
@@ -57,21 +57,21 @@ public final class HandInput {
         return value >>> 1 ^ -(value & 1);
     }
 
-    /** Four bytes. */
+    /** Reads four bytes. */
     public int fixed32() {
         int value = (int) HandOutput.INTS.get(bytes, at);
         at += Integer.BYTES;
         return value;
     }
 
-    /** Eight bytes. */
+    /** Reads eight bytes. */
     public long fixed64() {
         long value = (long) HandOutput.LONGS.get(bytes, at);
         at += Long.BYTES;
         return value;
     }
 
-    /** A string that is not null. */
+    /** Reads a string that is not null. */
     public String string() {
         int head = bytes[at++] & BYTE_MASK;
         if (head == HandOutput.LONG_HEAD) {
@@ -86,7 +86,7 @@ public final class HandInput {
         return new String(bytes, begin, length, StandardCharsets.ISO_8859_1);
     }
 
-    /** A string, or null. */
+    /** Reads a string or null. */
     public @Nullable String stringOrNull() {
         if ((bytes[at] & BYTE_MASK) == HandOutput.NULL) {
             at++;
@@ -95,7 +95,7 @@ public final class HandInput {
         return string();
     }
 
-    /** So many strings that are not null, in an ArrayList of that size. */
+    /** Reads this many strings that are not null, into an ArrayList of that size. */
     public List<String> strings(int count) {
         List<String> texts = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
@@ -113,7 +113,7 @@ public final class HandInput {
         return new String(characters);
     }
 
-    /** An array. */
+    /** Reads an array. */
     public long[] longs() {
         byte[] from = bytes;
         long[] values = new long[fixed32()];
@@ -129,7 +129,7 @@ public final class HandInput {
         return values;
     }
 
-    /** An array. */
+    /** Reads an array. */
     public double[] doubles() {
         double[] values = new double[fixed32()];
         HandOutput.tail(bytes, at).asDoubleBuffer().get(values);

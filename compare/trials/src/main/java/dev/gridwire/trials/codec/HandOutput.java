@@ -10,11 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The buffer of a codec written by hand: used again and again, copied once to an array of the exact size. For one thread.
+ * The buffer of a handwritten codec: reused, and copied once to an array of the exact size. For one thread.
  *
- * <p>Ints and longs are zigzag varints, as Gridwire's are, so that the two differ in what they keep and not in how; other numbers
- * have fixed widths and are little-endian. They do not look for room: a codec {@linkplain #reserve reserves} it for as many as it
- * likes at once. Strings and arrays reserve their own.
+ * <p>Ints and longs are zigzag varints like Gridwire's, so that the two differ only in what they preserve. Other numbers have
+ * fixed widths and are little-endian. Numbers do not check for room: a codec {@linkplain #reserve reserves} it for several at
+ * once. Strings and arrays reserve their own.
  * <pre>
  * +------+-------+
  * | head | text  |   head  length &lt;&lt; 1 | wide, where the length is 126 at most; wide: two bytes a character, else one
@@ -38,7 +38,7 @@ public final class HandOutput {
     static final int LONG_HEAD = 255;
     static final int LONGEST_OF_SHORT_HEAD = 126;
 
-    /** From here on a bulk copy wins over a loop, for all that it takes to begin one. */
+    /** The length from which a bulk copy is faster than a loop, despite its fixed cost. */
     static final int BULK = 512;
 
     private static final int MORE = 0x80;
@@ -49,13 +49,13 @@ public final class HandOutput {
     private byte[] buffer = new byte[FIRST_BUFFER_BYTES];
     private int at;
 
-    /** Forgets the last payload, and makes room. */
+    /** Drops the last payload, and makes room for the next. */
     public void begin(int byteCount) {
         at = 0;
         reserve(byteCount);
     }
 
-    /** Makes room for so many bytes more. */
+    /** Makes room for this many more bytes. */
     public void reserve(int byteCount) {
         if (buffer.length - at < byteCount) {
             buffer = Arrays.copyOf(buffer, Math.max(2 * buffer.length, at + byteCount));
@@ -67,18 +67,18 @@ public final class HandOutput {
         return Arrays.copyOf(buffer, at);
     }
 
-    /** One byte. */
+    /** Writes one byte. */
     public void int8(int value) {
         buffer[at++] = (byte) value;
     }
 
-    /** Two bytes. */
+    /** Writes two bytes. */
     public void int16(int value) {
         CHARS.set(buffer, at, (char) value);
         at += Character.BYTES;
     }
 
-    /** An int, at most {@value #INT_BYTES} bytes. */
+    /** Writes an int in at most {@value #INT_BYTES} bytes. */
     public void int32(int value) {
         int rest = value << 1 ^ value >> Integer.SIZE - 1;
         byte[] bytes = buffer;
@@ -90,7 +90,7 @@ public final class HandOutput {
         at = place + 1;
     }
 
-    /** A long, at most {@value #LONG_BYTES} bytes. */
+    /** Writes a long in at most {@value #LONG_BYTES} bytes. */
     public void int64(long value) {
         long rest = value << 1 ^ value >> Long.SIZE - 1;
         byte[] bytes = buffer;
@@ -102,19 +102,19 @@ public final class HandOutput {
         at = place + 1;
     }
 
-    /** Four bytes. */
+    /** Writes four bytes. */
     public void fixed32(int value) {
         INTS.set(buffer, at, value);
         at += Integer.BYTES;
     }
 
-    /** Eight bytes. */
+    /** Writes eight bytes. */
     public void fixed64(long value) {
         LONGS.set(buffer, at, value);
         at += Long.BYTES;
     }
 
-    /** A string, or null. */
+    /** Writes a string or null. */
     public void string(@Nullable String text) {
         if (text == null) {
             reserve(1);
@@ -130,7 +130,7 @@ public final class HandOutput {
         }
     }
 
-    /** Strings, one after the other; their number is written apart. */
+    /** Writes strings one by one; their number is written separately. */
     public void strings(List<String> texts) {
         int count = texts.size();
         for (int i = 0; i < count; i++) {
@@ -139,8 +139,8 @@ public final class HandOutput {
     }
 
     /**
-     * The compiler makes a loop for either form of a string, and the one for Latin-1 has nothing left to do. A loop that stores
-     * what it checks takes half as long again for 12 characters, and eight times as long for 300.
+     * The compiler creates a loop for either form of a string, and the one for Latin-1 has nothing left to do. A loop that
+     * stores what it checks takes 1.5 times as long for 12 characters, and eight times as long for 300.
      */
     private static boolean isLatin1(String text, int length) {
         for (int i = 0; i < length; i++) {
@@ -151,7 +151,7 @@ public final class HandOutput {
         return true;
     }
 
-    @SuppressWarnings("deprecation") // it drops high bytes, and here are none; nothing else copies without a new array
+    @SuppressWarnings("deprecation") // it drops high bytes, which do not occur here; nothing else copies without a new array
     private int latin1(String text, int length) {
         int begin = head(buffer, length, 0);
         text.getBytes(0, length, buffer, begin);
@@ -166,7 +166,7 @@ public final class HandOutput {
         at = begin + Character.BYTES * length;
     }
 
-    /** Gives where the text begins. */
+    /** Returns where the text begins. */
     private int head(byte[] bytes, int length, int wide) {
         if (length <= LONGEST_OF_SHORT_HEAD) {
             bytes[at] = (byte) (length << 1 | wide);
@@ -177,7 +177,7 @@ public final class HandOutput {
         return at + LONGEST_HEAD_BYTES;
     }
 
-    /** An array: its length in four bytes, then its elements. */
+    /** Writes an array: its length in four bytes, then its elements. */
     public void longs(long[] values) {
         reserve(Integer.BYTES + Long.BYTES * values.length);
         fixed32(values.length);
@@ -193,7 +193,7 @@ public final class HandOutput {
         at += Long.BYTES * values.length;
     }
 
-    /** An array: its length in four bytes, then its elements. */
+    /** Writes an array: its length in four bytes, then its elements. */
     public void doubles(double[] values) {
         reserve(Integer.BYTES + Double.BYTES * values.length);
         fixed32(values.length);

@@ -10,18 +10,18 @@ import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Java's own serialization: a stream for each object. Reads what it has written itself, in this JVM or in one that it forked. */
+/** Java serialization, with a stream for each object. Reads only what was written in this JVM or in one that it forked. */
 public final class JavaCodec implements ObjectCodec {
 
     private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
     private final @Nullable ClassLoader loader;
 
-    /** Finds classes where this one was found. */
+    /** Finds classes by the loader of this class. */
     public JavaCodec() {
         this(null);
     }
 
-    /** Finds classes by a loader of its own. */
+    /** Finds classes by the given loader. */
     public JavaCodec(@Nullable ClassLoader loader) {
         this.loader = loader;
     }

@@ -7,7 +7,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 import java.lang.reflect.Proxy;
 
-/** Java's stream with classes from a loader; without it the nearest caller's are found, which is this project. */
+/**
+ * Reads Java's stream with the classes of a given loader. By default, Java would use the nearest caller's loader, which is this
+ * project's.
+ */
 final class JavaCodecInput extends ObjectInputStream {
 
     private final ClassLoader loader;
@@ -26,9 +29,9 @@ final class JavaCodecInput extends ObjectInputStream {
         }
     }
 
-    // As the stream itself does, which can only find interfaces of this project's loader. None of them is hidden here.
+    // Like the stream's own method, which only finds interfaces of this project's loader. None of them is hidden here.
     @Override
-    @SuppressWarnings("deprecation") // a proxy class of no use is made, as ever in this method
+    @SuppressWarnings("deprecation") // creates a useless proxy class, as this method always does
     protected Class<?> resolveProxyClass(String[] interfaces) throws ClassNotFoundException {
         Class<?>[] classes = new Class<?>[interfaces.length];
         for (int i = 0; i < interfaces.length; i++) {

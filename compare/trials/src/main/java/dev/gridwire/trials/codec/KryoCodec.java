@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.UUID;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
-/** Kryo with one output and one input that are used again and again. */
+/** Kryo with one output and one input, which are reused. */
 public final class KryoCodec implements ObjectCodec {
 
-    /** The size at which outputs begin; they grow without bound. */
+    /** The initial size of outputs, which grow without bound. */
     public static final int FIRST_BUFFER_BYTES = 1_024;
 
     private static final List<Class<?>> JDK_TYPES =
@@ -37,14 +37,14 @@ public final class KryoCodec implements ObjectCodec {
         this(kryo(types));
     }
 
-    /** Takes a Kryo as it is. */
+    /** Takes an existing Kryo. */
     public KryoCodec(Kryo kryo) {
         this.kryo = kryo;
     }
 
     /**
-     * Makes a Kryo for the classes and for the JDK's that their fields hold, as it is measured everywhere: references on, classes
-     * registered, objects made without their constructors. It is for one thread.
+     * Creates a Kryo for the classes and for the JDK's classes in their fields, with the settings of all measurements:
+     * references on, classes registered, objects created without their constructors. For one thread.
      */
     public static Kryo kryo(List<Class<?>> types) {
         Kryo kryo = new Kryo();
@@ -57,7 +57,7 @@ public final class KryoCodec implements ObjectCodec {
         return kryo;
     }
 
-    /** A loop, since a JVM's first lambda takes milliseconds, which would count as Kryo's first use. */
+    /** A loop, because a JVM's first lambda takes milliseconds, which would count as Kryo's first use. */
     private static void register(Kryo kryo, List<Class<?>> types) {
         for (Class<?> type : types) {
             kryo.register(type);

@@ -6,17 +6,20 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.SchemaStore;
 import java.util.List;
 
-/** Gridwire as it is measured everywhere: classes registered with ids, all else as it comes. */
+/**
+ * Creates Gridwire's marshallers with the settings of all measurements: classes registered with ids, everything else by
+ * default.
+ */
 public final class MeasuredMarshallers {
 
-    /** Ids of one byte. */
+    /** Ids from here take one byte. */
     private static final int FIRST_ID = 1;
 
     private MeasuredMarshallers() {}
 
     /**
-     * Makes a marshaller for the classes, whose ids are their places in the list. Its payloads carry no schemas, as those in a
-     * grid that holds them.
+     * Creates a marshaller for the classes, whose ids are their places in the list. Its payloads carry no schemas, as in a grid
+     * that stores them.
      */
     public static Marshaller of(List<Class<?>> types) {
         return register(Marshaller.builder().schemas(SchemaStore.inMemory()), types).build();

@@ -3,12 +3,12 @@ package dev.gridwire.trials.codec;
 
 import org.jspecify.annotations.Nullable;
 
-/** An object to bytes and back, with nothing around it. For one thread, unless a codec says more. */
+/** Converts an object to bytes and back, with nothing around it. For one thread, unless an implementation says otherwise. */
 public interface ObjectCodec {
 
-    /** Gives the bytes, in an array of their exact size that is the caller's. */
+    /** Returns the bytes, in an array of exactly their size that belongs to the caller. */
     byte[] write(Object value);
 
-    /** Gives the object whose bytes fill the whole array; null where altered bytes say so. */
+    /** Returns the object whose bytes fill the whole array; altered bytes may give null. */
     @Nullable Object read(byte[] bytes);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Codecs of libraries with no grid between, set up as they are measured everywhere. */
+/** Codecs of libraries without a grid, set up in the same way for all measurements. */
 @NullMarked
 package dev.gridwire.trials.codec;
 

@@ -7,19 +7,19 @@ import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.NamedChange;
 import java.util.List;
 
-/** The changes of classes in a run, and the trial of a contestant on them. */
+/** The changes of classes in a run, and their trial by a contestant. */
 public interface ChangedClasses {
 
-    /** All of them, those for which a class offers nothing too, whose titles say so. */
+    /** Returns all changes, including those that a class offers no field for, whose titles say so. */
     List<NamedChange> named();
 
-    /** The ids of those that a contestant is tried on, in the order of the cells. */
+    /** Returns the ids of the changes that a contestant is tried on, in the order of the cells. */
     List<String> tried(Contestant contestant);
 
     /**
-     * Tries one contestant on them, in forks.
+     * Tries one contestant on the changes, in forks.
      *
-     * @throws dev.gridwire.trials.fork.ForkFailure if a fork cannot begin
+     * @throws dev.gridwire.trials.fork.ForkFailure if a fork cannot start
      */
     List<EvolutionCell> run(Forks forks, Contestant contestant);
 }

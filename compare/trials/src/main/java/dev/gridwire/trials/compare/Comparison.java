@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures every chosen contestant on every chosen workload in every chosen place: turn by turn, a JVM for each contestant and
- * place; then in the cluster, then by altered payloads and changed classes. Results are handed out on the way, so that nothing is
- * lost with a run that ends early.
+ * Measures every chosen contestant on every chosen workload in every chosen place: turn by turn, with a JVM for each contestant
+ * and place. Then it measures the cluster, altered payloads and changed classes. It passes results on along the way, so that a
+ * run that ends early loses nothing.
  */
 public final class Comparison {
 
@@ -34,7 +34,7 @@ public final class Comparison {
     private final OnceLegs<ClusterCell> cluster;
     private final @Nullable OnceLegs<MutationCell> mutation;
     private final @Nullable OnceLegs<EvolutionCell> evolution;
-    /** What is measured once, in this order. */
+    /** The parts that are measured once, in this order. */
     private final List<OnceLegs<?>> once;
     private int legsDone;
 
@@ -70,9 +70,9 @@ public final class Comparison {
     /**
      * Runs the comparison.
      *
-     * @param earlier results of an earlier sitting with the same settings, which are not measured again; null for a new run
-     * @param journal given all that is known until then, marked incomplete: after each place of a turn, and after each leg of
-     *     the cluster and of safety
+     * @param earlier results of an earlier run with the same settings, which are not measured again; null for a new run
+     * @param journal receives all results so far, marked incomplete: after each place of a turn, and after each leg of the
+     *     cluster and of safety
      * @throws ForkFailure if a fork lacks memory or its port; one that fails otherwise is a failed cell
      */
     public static ComparisonResults run(

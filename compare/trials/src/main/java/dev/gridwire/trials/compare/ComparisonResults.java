@@ -24,21 +24,21 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of {@code results.json}, schema version 3; versions 1, which knew only cells, and 2, whose cells were measured in
- * one JVM each, are read as well.
+ * The content of {@code results.json}, schema version 3. It can also read version 1, which knew only cells, and version 2,
+ * which measured each cell in one JVM.
  *
  * @param schema the version of this shape
  * @param startedAt ISO 8601, UTC
- * @param waitedSeconds of the duration, for quiet moments of the machine; null where it is not known
+ * @param waitedSeconds how much of the duration was spent waiting for quiet moments; null if unknown
  * @param command the command line, for people
- * @param arguments the same, for the command itself, which goes on with a run by them
- * @param incomplete the missing cells and why, one sentence; null where all was measured that was asked for
- * @param versions of Gridwire, of the grid and of the peers, by artifact
- * @param cells of all places but the cluster, leg by leg
- * @param cluster of the cluster under load, likewise
- * @param published tables of the published comparisons
- * @param recommendations for each workload, the weightiest first
- * @param safety the results for altered payloads and changed classes; null where it was not asked for
+ * @param arguments the same, for resuming the run
+ * @param incomplete the missing cells and why, in one sentence; null if nothing is missing
+ * @param versions the versions of Gridwire, of the grid and of other libraries, by artifact
+ * @param cells the cells of all places but the cluster, leg by leg
+ * @param cluster the cells of the cluster under load, leg by leg
+ * @param published the tables of the published comparisons
+ * @param recommendations the recommendations for each workload, the most important first
+ * @param safety the results for altered payloads and changed classes; null if not requested
  */
 public record ComparisonResults(
         int schema,
@@ -80,10 +80,10 @@ public record ComparisonResults(
     }
 
     /**
-     * Puts results together, with their recommendations.
+     * Combines results with their recommendations.
      *
-     * @param run when and how it was run
-     * @param incomplete what is missing and why; null where nothing is
+     * @param run the time and the command of the run
+     * @param incomplete what is missing and why; null if nothing is
      */
     public static ComparisonResults of(
             RunFacts run,
@@ -116,17 +116,17 @@ public record ComparisonResults(
                 safety);
     }
 
-    /** The cells of a workload in a place. */
+    /** Returns the cells of a workload in a place. */
     public List<Cell> cellsOf(String workload, String place) {
         return cells.stream().filter(cell -> cell.workload().equals(workload) && cell.place().equals(place)).toList();
     }
 
-    /** The cell of a contestant with a workload in a place; empty where there is none. */
+    /** Returns the cell of a contestant with a workload in a place; empty if there is none. */
     public Optional<Cell> cell(String workload, String contestant, String place) {
         return cellsOf(workload, place).stream().filter(cell -> cell.contestant().equals(contestant)).findFirst();
     }
 
-    /** The cells of a workload in the cluster. */
+    /** Returns the cells of a workload in the cluster. */
     public List<ClusterCell> clusterOf(String workload) {
         return cluster.stream().filter(cell -> cell.workload().equals(workload)).toList();
     }
@@ -134,16 +134,16 @@ public record ComparisonResults(
     /**
      * The settings of the run.
      *
-     * @param rounds turns in which each cell was to be measured, in schema 1 and 2 rounds in one JVM; null where time decided,
-     *     each published comparison had its own number, or nothing was timed
+     * @param rounds the number of turns for each cell, in schema 1 and 2 of rounds in one JVM. Null if time decided, if each
+     *     published comparison had its own number, or if nothing was timed
      * @param heap the largest heap of each fork
-     * @param warmupMillis the ceiling of the warm-up of each workload, before schema 3 its length; null where it was as
-     *     published, or nothing was timed
-     * @param measureMillis how long each workload was measured in each JVM; null where not known
-     * @param objects whether each value was written once; null where not known
-     * @param forkArguments of every fork; a contestant's own flags stand with the contestant
-     * @param cluster null where none was measured
-     * @param grid by its name; null where it is Hazelcast
+     * @param warmupMillis the longest warm-up of each workload, before schema 3 its length; null if it was as published, or
+     *     nothing was timed
+     * @param measureMillis how long each workload was measured in each JVM; null if unknown
+     * @param objects whether each value was written once; null if unknown
+     * @param forkArguments the arguments of every fork; a contestant's own flags are listed with the contestant
+     * @param cluster null if no cluster was measured
+     * @param grid the name of the grid; null for Hazelcast
      */
     public record Settings(
             @Nullable Integer rounds,
@@ -177,7 +177,7 @@ public record ComparisonResults(
         }
     }
 
-    /** A workload by its names. */
+    /** The names of a workload. */
     public record NamedWorkload(String id, String title, String description) {
 
         static NamedWorkload of(Workload<?> workload) {
@@ -186,9 +186,9 @@ public record ComparisonResults(
     }
 
     /**
-     * A contestant by its names, with the flags that it needs.
+     * The names of a contestant, with the flags that it needs.
      *
-     * @param traits the work that it asks and its gains apart from figures; null in results of schema 1
+     * @param traits the demanded work and the gains apart from figures; null in results of schema 1
      */
     public record NamedContestant(
             String id,
@@ -208,7 +208,7 @@ public record ComparisonResults(
         }
     }
 
-    /** A place by its names. */
+    /** The names of a place. */
     public record NamedPlace(String id, String title, String description) {
 
         static NamedPlace of(Grid grid, Place place) {

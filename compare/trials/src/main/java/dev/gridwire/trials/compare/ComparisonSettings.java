@@ -11,14 +11,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that a comparison is asked for.
+ * All settings of a comparison.
  *
- * @param budget of the codec, the member and the client
- * @param port of the member that clients use; 0 for a free one
- * @param cluster for {@link Place#CLUSTER}
- * @param safety how far altered payloads and changed classes go; null where they are not asked for
- * @param changes of classes; null where safety is
- * @param arguments of the command {@code ./gridwire}, for the results
+ * @param budget the budget of the codec, the member and the client
+ * @param port the port of the member for clients; 0 for a free one
+ * @param cluster the cluster for {@link Place#CLUSTER}
+ * @param safety the extent of altered payloads and changed classes; null if not requested
+ * @param changes the changes of classes; null if {@code safety} is
+ * @param arguments the arguments of the command {@code ./gridwire}, for the results
  */
 public record ComparisonSettings(
         Selection selection,
@@ -44,12 +44,12 @@ public record ComparisonSettings(
         this(selection, sizes, effort, budget, forks, port, ClusterSettings.usual(), null, null, arguments);
     }
 
-    /** The same with another budget. */
+    /** Returns the settings with another budget. */
     ComparisonSettings with(Budget other) {
         return new ComparisonSettings(selection, sizes, effort, other, forks, port, cluster, safety, changes, arguments);
     }
 
-    /** Values a window, or entries of the cluster's map. */
+    /** Returns the number of values in a window, or of entries in the cluster's map. */
     int size(Workload<?> workload, Place place) {
         return place == Place.CLUSTER ? cluster.entries(workload) : sizes.of(workload, place);
     }

@@ -20,13 +20,13 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * One contestant in one place, on all workloads: measured in one fork a turn.
+ * One contestant in one place, on all workloads: measured in one fork for each turn.
  *
- * @param <C> what is known of the contestant
- * @param name of the contestant in its cells
- * @param effort of its fork
- * @param held the workloads that the contestant can hold there, with the values a window
- * @param refused the cells of the others
+ * @param <C> the type of the contestant
+ * @param name the name of the contestant in its cells
+ * @param effort the effort of its fork
+ * @param held the workloads that the contestant can hold there, with the number of values in a window
+ * @param refused the cells of the other workloads
  */
 record Leg<C extends Participant>(
         C contestant, String name, Place place, Effort effort, Map<Workload<?>, Integer> held, List<Cell> refused) {
@@ -35,7 +35,7 @@ record Leg<C extends Participant>(
         return of(contestant, contestant.id(), place, settings.effort(), settings);
     }
 
-    /** The same contestant under another name, and with another effort. */
+    /** Returns the same contestant under another name, and with another effort. */
     static <C extends Participant> Leg<C> of(
             C contestant, String name, Place place, Effort effort, ComparisonSettings settings) {
         Map<Workload<?>, Integer> held = new LinkedHashMap<>();
@@ -48,19 +48,19 @@ record Leg<C extends Participant>(
         return new Leg<>(contestant, name, place, effort, held, refused);
     }
 
-    /** The things of a turn, in its order: by chance, and the same for the same seed. */
+    /** Returns things in the random order of a turn, which is the same for the same seed. */
     static <T> List<T> shuffled(Collection<? extends T> things, long seed, int turn) {
         List<T> order = new ArrayList<>(things);
         Collections.shuffle(order, new Random(seed * 31 + turn));
         return order;
     }
 
-    /** Forks with the classes that its values need. */
+    /** Returns forks with the classes that its values need. */
     Forks in(Forks forks) {
         return in(forks, List.of(this));
     }
 
-    /** Forks with the classes that the values of a contestant's legs need. */
+    /** Returns forks with the classes that the values of a contestant's legs need. */
     static Forks in(Forks forks, List<Leg<?>> legs) {
         Set<Path> before = new LinkedHashSet<>();
         Set<Path> behind = new LinkedHashSet<>();
@@ -71,7 +71,7 @@ record Leg<C extends Participant>(
         return forks.with(List.copyOf(before), List.copyOf(behind));
     }
 
-    /** A cell for each workload that was to be measured, none of which was. */
+    /** Returns a failed cell for each workload of the leg. */
     List<Cell> failed(String note) {
         return held.keySet().stream().map(workload -> cell(workload, name, place, Outcome.FAILED, note)).toList();
     }

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One JVM of a contestant, for one leg or for some, one after the other. It measures a slice when it is told. A fork that fails
- * gives failed cells, unless the user can mend that.
+ * One JVM of a contestant, for one or several legs, one after the other. It measures a slice on request. A fork that fails
+ * gives failed cells, unless the user can fix the problem.
  */
 final class LegRun implements AutoCloseable {
 
@@ -33,14 +33,14 @@ final class LegRun implements AutoCloseable {
         this.quiet = quiet;
     }
 
-    /** How many can be alive at once, by the memory that the machine, or the container, has left; at least 1. */
+    /** Returns how many can be alive at once, by the memory that the machine or the container has left; at least 1. */
     static int most(Forks forks) {
-        long free = Math.min(Machine.availableMemoryBytes(), Machine.here().memoryBytes()); // the first knows of no container
+        long free = Math.min(Machine.availableMemoryBytes(), Machine.here().memoryBytes()); // the first ignores containers
         long each = (forks.heapMegabytes() + MEGABYTES_BESIDE_THE_HEAP) * BYTES_PER_MEGABYTE;
         return (int) Math.max(1, USABLE_MEMORY * free / each);
     }
 
-    /** Cuts an order into groups of at most so many. */
+    /** Cuts an order into groups of at most this size. */
     static <T> List<List<T>> groups(List<T> order, int most) {
         return IntStream.iterate(0, begin -> begin < order.size(), begin -> begin + most)
                 .mapToObj(begin -> order.subList(begin, Math.min(order.size(), begin + most)))
@@ -48,9 +48,9 @@ final class LegRun implements AutoCloseable {
     }
 
     /**
-     * Starts a fork and waits until all is warm for the first leg.
+     * Starts a fork and waits until everything is warm for the first leg.
      *
-     * @param stays for each leg one
+     * @param stays one for each leg
      * @throws ForkFailure if it is for the user
      */
     static LegRun start(List<Leg<?>> legs, TrialFork fork, int turn, List<TrialFork.Stay> stays, QuietMoment quiet) {
@@ -59,23 +59,23 @@ final class LegRun implements AutoCloseable {
         return run;
     }
 
-    /** Whether another leg waits, once the results of this one are there. */
+    /** Whether another leg follows, which can begin once this one has its results. */
     boolean hasNext() {
         return failure.isEmpty() && fork != null && fork.hasNext();
     }
 
-    /** Goes on to the next leg, and waits until all is warm for that. */
+    /** Moves on to the next leg, and waits until everything is warm for that. */
     void next() {
         current++;
         guarded(() -> fork().goOn());
     }
 
-    /** Whether there is more to measure of this leg. */
+    /** Whether this leg has more to measure. */
     boolean isDue() {
         return failure.isEmpty() && fork != null && fork.isDue();
     }
 
-    /** Waits until it is at rest; before the first slice. */
+    /** Waits until it is at rest, before the first slice. */
     void rest() {
         if (isDue()) {
             guarded(() -> fork().goOn());
@@ -88,7 +88,7 @@ final class LegRun implements AutoCloseable {
         guarded(() -> fork().goOn());
     }
 
-    /** The results of this leg, once nothing is due. */
+    /** Returns the results of this leg, when no work is due. */
     List<Cell> cells() {
         if (!failure.isEmpty()) {
             return legs.get(current).failed(failure);

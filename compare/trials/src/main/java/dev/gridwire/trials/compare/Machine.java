@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /**
  * The machine and the JVM of a comparison.
  *
- * @param cpu the processor's model as Linux tells it; the architecture elsewhere
+ * @param cpu the processor's model on Linux; elsewhere the architecture
  */
 public record Machine(String os, String cpu, int cores, long memoryBytes) {
 
@@ -20,7 +20,7 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
     private static final Path MEMORY_FACTS = Path.of("/proc/meminfo");
     private static final long BYTES_PER_KILOBYTE = 1_024;
 
-    /** This machine. */
+    /** Returns this machine. */
     public static Machine here() {
         String architecture = System.getProperty("os.arch");
         return new Machine(
@@ -30,12 +30,12 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
                 memory().getTotalMemorySize());
     }
 
-    /** The memory that a new process could have now, as far as the system tells; cached files may count as taken. */
+    /** Returns the memory that a new process could have now, as far as the system tells; cached files may count as used. */
     public static long freeMemoryBytes() {
         return memory().getFreeMemorySize();
     }
 
-    /** The same, with what Linux would give up of its cached files; {@link #freeMemoryBytes} elsewhere. */
+    /** Returns the same, with the cached files that Linux would give up; elsewhere the same as {@link #freeMemoryBytes}. */
     public static long availableMemoryBytes() {
         return fact(MEMORY_FACTS, "MemAvailable:")
                 .map(text -> Long.parseLong(text.replaceAll("\\D", "")) * BYTES_PER_KILOBYTE)
@@ -46,7 +46,7 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
         return (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     }
 
-    /** What Linux says of something; empty elsewhere. */
+    /** Returns a fact that Linux reports; empty on other systems. */
     private static Optional<String> fact(Path file, String name) {
         try (Stream<String> lines = Files.lines(file)) {
             return lines.filter(line -> line.startsWith(name))
@@ -56,10 +56,10 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
         }
     }
 
-    /** The JDK, which is the forks' too. */
+    /** The JDK, which the forks also use. */
     public record Java(String version, String vendor, String vm) {
 
-        /** The JDK of this JVM. */
+        /** Returns the JDK of this JVM. */
         public static Java here() {
             return new Java(
                     System.getProperty("java.vm.version"),

@@ -22,9 +22,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Legs of Hazelcast's contestants that are measured once each, and their results.
+ * Runs legs of Hazelcast's contestants that are measured once each.
  *
- * @param <C> the cells
+ * @param <C> the type of the cells
  */
 abstract class OnceLegs<C> {
 
@@ -35,12 +35,12 @@ abstract class OnceLegs<C> {
     private final List<C> cells = new ArrayList<>();
 
     /**
-     * Begins with none.
+     * Starts without results.
      *
-     * @param title of what is measured, for the progress
-     * @param legs that are measured
-     * @param contestantOf the contestant of a cell
-     * @param earlier cells of an earlier sitting
+     * @param title what is measured, for the progress
+     * @param legs the legs to measure
+     * @param contestantOf returns the contestant of a cell
+     * @param earlier cells of an earlier run
      */
     private OnceLegs(String title, List<Leg<Contestant>> legs, Function<C, String> contestantOf, List<C> earlier) {
         this.title = title;
@@ -49,7 +49,7 @@ abstract class OnceLegs<C> {
         this.earlier = earlier;
     }
 
-    /** In the cluster; those that failed are measured again. */
+    /** Returns the legs in the cluster; failed ones are measured again. */
     static OnceLegs<ClusterCell> inCluster(
             ComparisonSettings settings, List<Leg<Contestant>> legs, List<ClusterCell> earlier) {
         Rates rates = Rates.of(settings.cluster().load().rate(), earlier);
@@ -78,7 +78,7 @@ abstract class OnceLegs<C> {
         };
     }
 
-    /** In which contestants read altered payloads. */
+    /** Returns the legs in which contestants read altered payloads. */
     static OnceLegs<MutationCell> ofAlteredPayloads(
             SafetySettings settings, List<Leg<Contestant>> legs, List<MutationCell> earlier) {
         return new OnceLegs<>("Altered payloads", legs, MutationCell::contestant, earlier) {
@@ -95,7 +95,10 @@ abstract class OnceLegs<C> {
         };
     }
 
-    /** In which classes change: a cell a change that the contestant is tried on, whatever workloads it refuses. */
+    /**
+     * Returns the legs in which classes change: a cell for each change that the contestant is tried on, whatever workloads it
+     * refuses.
+     */
     static OnceLegs<EvolutionCell> ofChangedClasses(
             ChangedClasses changes, List<Leg<Contestant>> legs, List<EvolutionCell> earlier) {
         return new OnceLegs<>("Changed classes", legs, EvolutionCell::contestant, earlier) {
@@ -127,12 +130,12 @@ abstract class OnceLegs<C> {
         };
     }
 
-    /** The steps of a leg, be it known or not; 0 where there is nothing to measure. */
+    /** Returns the steps of a leg, known or not; 0 if there is nothing to measure. */
     int stepsOf(Leg<Contestant> leg) {
         return leg.held().size();
     }
 
-    /** The cells that a leg has when it is done. */
+    /** Returns the number of cells of a finished leg. */
     int count(Leg<Contestant> leg) {
         return leg.held().size() + leg.refused().size();
     }
@@ -140,46 +143,46 @@ abstract class OnceLegs<C> {
     /** Measures a leg in forks. */
     abstract List<C> run(Leg<Contestant> leg, Forks forks, Runnable onStep);
 
-    /** The cells of what the contestant refuses, or has failed. */
+    /** Returns the cells of what the contestant refuses or has failed. */
     abstract List<C> without(Leg<Contestant> leg, List<Cell> notMeasured);
 
-    /** The cells of a leg that failed. */
+    /** Returns the cells of a failed leg. */
     List<C> failed(Leg<Contestant> leg, String why) {
         return without(leg, leg.failed(why));
     }
 
-    /** Whether a cell of an earlier sitting may stand. */
+    /** Whether a cell of an earlier run may be kept. */
     boolean isValid(C cell) {
         return true;
     }
 
-    /** The cells found until now, in the order of measuring. */
+    /** Returns the cells found so far, in the order of measuring. */
     final List<C> cells() {
         return cells;
     }
 
-    /** How many legs there are. */
+    /** Returns the number of legs. */
     final int count() {
         return legs.size();
     }
 
-    /** The steps that are still to come. */
+    /** Returns the number of steps to come. */
     final int steps() {
         return legs.stream().filter(leg -> known(leg).isEmpty()).mapToInt(this::stepsOf).sum();
     }
 
-    /** The cells of an earlier sitting; empty unless all are there. */
+    /** Returns the cells of an earlier run; empty unless all are there. */
     private List<C> known(Leg<Contestant> leg) {
         List<C> own = earlier.stream().filter(cell -> contestantOf.apply(cell).equals(leg.contestant().id())).toList();
         return own.size() == count(leg) && own.stream().allMatch(this::isValid) ? own : List.of();
     }
 
     /**
-     * Measures all legs whose results are not known.
+     * Measures all legs without known results.
      *
-     * @param forks for a leg
-     * @param onLeg told after each leg whether anything was measured in it
-     * @throws ForkFailure if going on would repeat it
+     * @param forks returns the forks for a leg
+     * @param onLeg called after each leg, with whether it measured anything
+     * @throws ForkFailure if continuing would repeat it
      */
     final void measure(Progress progress, Function<Leg<?>, Forks> forks, Consumer<Boolean> onLeg) {
         legs.forEach(leg -> onLeg.accept(measure(leg, progress, forks.apply(leg))));

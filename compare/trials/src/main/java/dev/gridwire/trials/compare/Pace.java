@@ -9,12 +9,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Decides when a run ends. A place of a turn is measured if it fits the time that is left, by what its last turn took. The first
- * turn is measured in any case, and of the second its first place, since one turn says nothing about how much turns stray.
+ * Decides when a run ends. A place of a turn is measured if it fits the time that is left, judged by its last turn. The first
+ * turn, and the first place of the second, are measured in any case, because one turn says nothing about the variation between
+ * turns.
  */
 final class Pace {
 
-    /** Of a leg in a turn, where none was measured. */
+    /** The assumed time of a leg in a turn before any was measured. */
     private static final double USUAL_MILLIS = 3_000;
     private static final int FEWEST_TURNS = 2;
 
@@ -30,11 +31,11 @@ final class Pace {
     private long spentMillis;
 
     /**
-     * Begins to count the time.
+     * Starts to count the time.
      *
-     * @param legs that are measured
-     * @param known legs in a turn that an earlier sitting has measured
-     * @param earlierSeconds that it took
+     * @param legs the number of legs to measure
+     * @param known the number of legs and turns that an earlier run has measured
+     * @param earlierSeconds the time that these took
      */
     Pace(Budget budget, int legs, int known, double earlierSeconds) {
         this(budget, legs, known, earlierSeconds, System::nanoTime);
@@ -49,7 +50,7 @@ final class Pace {
         this.begunAt = nanoTime.getAsLong();
     }
 
-    /** Whether so many legs of a place are measured in a turn. */
+    /** Whether a turn may measure this many legs of a place. */
     boolean allows(int turn, Place place, boolean isFirstPlace, int count) {
         if (budget.turns().isPresent()) {
             return turn <= budget.turns().getAsInt();
@@ -61,12 +62,12 @@ final class Pace {
         return millisOfLeg.getOrDefault(place, USUAL_MILLIS);
     }
 
-    /** Legs of a place are about to begin. */
+    /** Notes that legs of a place are about to begin. */
     void begin() {
         partBegunAt = nanoTime.getAsLong();
     }
 
-    /** So many legs of the place are done. */
+    /** Notes that this many legs of the place are done. */
     void end(Place place, int count) {
         long took = Duration.ofNanos(nanoTime.getAsLong() - partBegunAt).toMillis();
         millisOfLeg.put(place, (double) took / count);
@@ -78,7 +79,7 @@ final class Pace {
         return millis - Duration.ofNanos(nanoTime.getAsLong() - begunAt).toMillis();
     }
 
-    /** The legs to come, in each turn. */
+    /** Returns the number of legs to come, over all turns. */
     int steps() {
         if (legs == 0) {
             return 0;
@@ -92,7 +93,7 @@ final class Pace {
         return known + measured;
     }
 
-    /** How far it came. */
+    /** Returns in words how far it came. */
     String words() {
         return done() + " of " + (done() + steps()) + " turns of a contestant in a place";
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the JVMs of one leg have measured, a JVM a turn. */
+/** The results of one leg, one for each turn's JVM. */
 final class Parts {
 
     private final Leg<?> leg;
@@ -23,7 +23,7 @@ final class Parts {
         return leg;
     }
 
-    /** Takes what an earlier sitting has measured, but for what failed. */
+    /** Adds what an earlier run has measured, without failures. */
     void addEarlier(List<Cell> cells) {
         cells.stream()
                 .filter(cell -> cell.contestant().equals(leg.name()) && cell.place().equals(leg.place().id()))
@@ -33,7 +33,7 @@ final class Parts {
                 .forEach(part -> byTurn.computeIfAbsent(part.jvms().get(0).turn(), turn -> new ArrayList<>()).add(part));
     }
 
-    /** Whether the turn has been measured, also by an earlier sitting. */
+    /** Whether the turn has been measured, in this run or an earlier one. */
     boolean has(int turn) {
         return byTurn.getOrDefault(turn, List.of()).size() == leg.held().size();
     }
@@ -46,7 +46,7 @@ final class Parts {
         return byTurn.size();
     }
 
-    /** The workloads that no JVM has failed on: what failed once is not tried again. */
+    /** Returns the workloads that no JVM has failed on; what failed once is not tried again. */
     Map<Workload<?>, Integer> left() {
         Map<Workload<?>, Integer> left = new LinkedHashMap<>(leg.held());
         byTurn.values().forEach(cells -> cells.stream()
@@ -55,7 +55,7 @@ final class Parts {
         return left;
     }
 
-    /** The cells until now, those that the contestant refuses first. */
+    /** Returns the cells so far, those that the contestant refuses first. */
     List<Cell> cells() {
         List<Cell> all = new ArrayList<>(leg.refused());
         for (Workload<?> workload : leg.held().keySet()) {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-/** Watches a comparison; called by one thread. */
+/** Watches a comparison. Called by one thread. */
 public interface Progress {
 
     /** Called once, with the number of {@link #step} calls to come. */
     void begin(int steps);
 
-    /** Another fork starts. */
+    /** Called when another fork starts. */
     void fork(String contestant, String place);
 
-    /** A step is done; a fork that fails skips its remaining ones, which are then counted at once. */
+    /** Called when steps are done. A fork that fails skips its remaining ones, which are then counted at once. */
     void step(int count);
 
-    /** What is left turned out to be another number of steps than was told at the beginning. */
+    /** Called when the number of remaining steps differs from the announced one. */
     void remaining(int steps);
 
-    /** Called once, also where the comparison fails. */
+    /** Called once, even if the comparison fails. */
     void end();
 }

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** {@code results.json}: all results of a comparison, raw samples included. */
+/** Reads and writes {@code results.json}: all results of a comparison, with raw samples. */
 public final class ResultsJson {
 
     private static final JsonMapper MAPPER =
@@ -16,7 +16,7 @@ public final class ResultsJson {
 
     private ResultsJson() {}
 
-    /** Writes them; of a sweep or a check as well. */
+    /** Writes results, also those of a sweep or a check. */
     public static String write(Object results) throws JsonProcessingException {
         return MAPPER.writeValueAsString(results) + '\n';
     }

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * The number of values in a window: one for all, or defaults by which the usual mechanisms take some milliseconds for it, with at
- * least one for each caller.
+ * The number of values in a window: the same for all, or defaults for which the usual mechanisms take some milliseconds. There
+ * is at least one value for each caller.
  */
 public record RoundSizes(OptionalInt fixed) {
 

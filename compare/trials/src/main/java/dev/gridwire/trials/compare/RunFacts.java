@@ -8,13 +8,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When and by which command something was run.
+ * The time and the command of a run.
  *
  * @param startedAt ISO 8601, UTC
- * @param durationSeconds of all sittings, where a run was stopped and gone on with
- * @param waitedSeconds of these, for quiet moments of the machine; null where that is not known
+ * @param durationSeconds the duration, over all parts of a resumed run
+ * @param waitedSeconds how much of it was spent waiting for quiet moments; null if unknown
  * @param command the command line, for people
- * @param arguments the same, for the command itself
+ * @param arguments the same, for resuming the run
  */
 public record RunFacts(
         String startedAt, double durationSeconds, @Nullable Double waitedSeconds, String command, List<String> arguments) {
@@ -22,9 +22,9 @@ public record RunFacts(
     private static final double MILLIS_PER_SECOND = 1_000;
 
     /**
-     * The facts of a run that began then and goes on now.
+     * Returns the facts of a run that began at that time and still continues.
      *
-     * @param arguments of the command {@code ./gridwire}
+     * @param arguments the arguments of the command {@code ./gridwire}
      */
     public static RunFacts since(Instant startedAt, List<String> arguments) {
         return new RunFacts(
@@ -35,7 +35,7 @@ public record RunFacts(
                 arguments);
     }
 
-    /** The facts where an earlier sitting precedes this one. */
+    /** Returns the facts of a run that continues an earlier one. */
     public RunFacts after(ComparisonResults earlier) {
         double seconds = earlier.durationSeconds() + durationSeconds;
         Double before = earlier.waitedSeconds();
@@ -43,7 +43,7 @@ public record RunFacts(
         return new RunFacts(earlier.startedAt(), seconds, waited, earlier.command(), earlier.arguments());
     }
 
-    /** The same, of which so long was waited for quiet moments. */
+    /** Returns the facts with the time spent waiting for quiet moments. */
     RunFacts waiting(Duration waited) {
         return new RunFacts(startedAt, durationSeconds, seconds(waited), command, arguments);
     }

@@ -11,25 +11,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The grid, workloads, contestants and places of a comparison; no list is empty, but the places' where the published comparisons
- * bring their own.
+ * The grid, workloads, contestants and places of a comparison. No list is empty, except that of the places if the published
+ * comparisons bring their own.
  *
- * @param contestants all of the grid
+ * @param contestants the contestants, all of them of the grid
  */
 public record Selection(Grid grid, List<Workload<?>> workloads, List<Participant> contestants, List<Place> places) {
 
-    /** In Hazelcast. */
+    /** Selects in Hazelcast. */
     public Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
         this(Grids.HAZELCAST, workloads, List.copyOf(contestants), places);
     }
 
-    /** The contestants of Hazelcast, which can more than be timed: none where another grid is measured. */
+    /** Returns the contestants of Hazelcast, which support more than timing; none if another grid is measured. */
     List<Contestant> ofHazelcast() {
         return contestants.stream()
                 .flatMap(each -> each instanceof Contestant contestant ? Stream.of(contestant) : Stream.empty()).toList();
     }
 
-    /** The same in no place: nothing is timed. */
+    /** Returns the selection without places, so that nothing is timed. */
     public Selection nowhere() {
         return new Selection(grid, workloads, contestants, List.of());
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Checks the measuring itself, in the codec: each mechanism takes part under two names, which must not be told apart, and once
- * made slower by a quarter, which must.
+ * Checks the measuring itself, in the codec. Each mechanism takes part under two names, which must not differ, and once slowed
+ * down by a quarter, which must be detected.
  */
 public final class SelfCheck {
 
@@ -21,7 +21,7 @@ public final class SelfCheck {
     private SelfCheck() {}
 
     /**
-     * Runs it; the places of the selection do not count, and without a number of turns there are six.
+     * Runs the check. It ignores the selected places, and by default takes six turns.
      *
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork lacks memory; one that fails otherwise is a failed cell
      */

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the check of the measuring itself found.
+ * The results of checking the measuring itself.
  *
- * @param turns in which each cell was measured
- * @param cells of each mechanism under its name, under a second one, and made slower
+ * @param turns the number of turns that measured each cell
+ * @param cells the cells of each mechanism under its name, under a second one, and slowed down
  */
 public record SelfCheckResults(
         String startedAt,
@@ -25,9 +25,9 @@ public record SelfCheckResults(
         int turns,
         List<Cell> cells) {
 
-    /** Behind the name of a mechanism that is measured a second time. */
+    /** The suffix of a mechanism that is measured a second time. */
     static final String AGAIN = "-again";
-    /** Behind the name of one that is made slower. */
+    /** The suffix of a mechanism that is slowed down. */
     static final String SLOWER = "-slower";
 
     private static final double MOST_FALSE = 0.05;
@@ -39,13 +39,13 @@ public record SelfCheckResults(
         cells = List.copyOf(cells);
     }
 
-    /** The pairs of the same mechanism. */
+    /** Returns the pairs of the same mechanism that differ. */
     @JsonIgnore
     public Share falseDifferences() {
         return share(AGAIN);
     }
 
-    /** The pairs of which one is slower. */
+    /** Returns the pairs with a slowed mechanism that differ. */
     @JsonIgnore
     public Share foundDifferences() {
         return share(SLOWER);
@@ -63,14 +63,14 @@ public record SelfCheckResults(
         return new Share((int) told, pairs.size());
     }
 
-    /** Whether the measuring can be believed: at most a twentieth of false differences, and nine tenths of the true ones. */
+    /** Whether the measuring can be trusted: at most 5 % false differences, and at least 90 % of the true ones. */
     @JsonIgnore
     public boolean isPassed() {
         return falseDifferences().all() > 0
                 && falseDifferences().of() <= MOST_FALSE && foundDifferences().of() >= LEAST_FOUND;
     }
 
-    /** Both figures, a line each, and the verdict. */
+    /** Returns both figures, one on each line, and the verdict. */
     @JsonIgnore
     public String words() {
         return line("The same mechanism under two names was told apart in", falseDifferences(), "at most 5 %")
@@ -84,10 +84,10 @@ public record SelfCheckResults(
                 what, share.part, share.all, PERCENT * share.of(), aim);
     }
 
-    /** So many of so many. */
+    /** A part of a whole. */
     public record Share(int part, int all) {
 
-        /** From 0 to 1; 0 of nothing. */
+        /** Returns the share from 0 to 1; 0 if there is nothing. */
         public double of() {
             return all == 0 ? 0 : (double) part / all;
         }

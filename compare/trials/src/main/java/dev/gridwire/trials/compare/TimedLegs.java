@@ -21,12 +21,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legs of the codec, the member and the client, measured by turns: in each turn every contestant has JVMs of its own, in an
- * order that the seed decides, so that what drifts meets all alike.
+ * Measures the legs of the codec, the member and the client by turns. In each turn every contestant has separate JVMs, in an
+ * order that the seed decides, so that a drift affects all alike.
  */
 final class TimedLegs implements AutoCloseable {
 
-    /** Each leg of a turn is warm, and is measured. */
+    /** One step when a leg of a turn is warm, one when it is measured. */
     private static final int STEPS_A_LEG = 2;
 
     private final ComparisonSettings settings;
@@ -36,17 +36,17 @@ final class TimedLegs implements AutoCloseable {
     private final List<Parts> legs = new ArrayList<>();
     private final QuietMoment quiet = QuietMoment.here();
     private final Pace pace;
-    /** JVMs of this turn that have measured the codec and will be a client. */
+    /** JVMs of this turn that have measured the codec and will become clients. */
     private final Map<String, LegRun> futureClients = new HashMap<>();
     private @Nullable MemberFork member;
-    /** Of those that are measured side by side now. */
+    /** The steps of the legs that are now measured side by side. */
     private int stepsOfGroup;
 
     /**
-     * Measures nothing yet.
+     * Starts with nothing measured.
      *
      * @param all the legs, place by place
-     * @param stepsBehind steps of the progress that others have when all is measured here
+     * @param stepsBehind steps of the progress after all is measured here
      */
     TimedLegs(
             ComparisonSettings settings,
@@ -68,7 +68,7 @@ final class TimedLegs implements AutoCloseable {
                 earlier == null ? 0 : earlier.durationSeconds());
     }
 
-    /** The legs of a comparison: those of all contestants in all places but the cluster. */
+    /** Returns the legs of a comparison: those of all contestants in all places but the cluster. */
     static List<Leg<?>> all(ComparisonSettings settings) {
         return settings.selection().places().stream()
                 .filter(place -> place != Place.CLUSTER)
@@ -85,12 +85,12 @@ final class TimedLegs implements AutoCloseable {
         return legs.stream().filter(parts -> !parts.leg().held().isEmpty()).toList();
     }
 
-    /** The cells until now, leg by leg. */
+    /** Returns the cells so far, leg by leg. */
     List<Cell> cells() {
         return legs.stream().flatMap(parts -> parts.cells().stream()).toList();
     }
 
-    /** How long quiet moments were waited for. */
+    /** Returns how long it waited for quiet moments. */
     Duration waited() {
         return quiet.waited();
     }
@@ -100,20 +100,20 @@ final class TimedLegs implements AutoCloseable {
         return toMeasure().stream().anyMatch(parts -> parts.leg().place() == Place.CLIENT);
     }
 
-    /** How far it has come, in words. */
+    /** Returns in words how far it has come. */
     String words() {
         return pace.words();
     }
 
-    /** The steps of the progress to come, with those behind. */
+    /** Returns the remaining steps of the progress, including those after this part. */
     int steps() {
         return STEPS_A_LEG * pace.steps() + stepsBehind;
     }
 
     /**
-     * Measures turn after turn, as long as the budget says.
+     * Measures turn after turn, as long as the budget allows.
      *
-     * @throws ForkFailure if going on would repeat it
+     * @throws ForkFailure if continuing would repeat it
      */
     void measure() {
         List<Parts> all = toMeasure();
@@ -123,7 +123,7 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
-    /** By an earlier sitting. */
+    /** Whether an earlier run measured the turn. */
     private static boolean isKnown(int turn, List<Parts> all) {
         return all.stream().anyMatch(parts -> parts.has(turn));
     }
@@ -163,7 +163,9 @@ final class TimedLegs implements AutoCloseable {
         progress.remaining(steps());
     }
 
-    /** In the order of the turn; legs of the same contestant, which are compared with each other, are side by side. */
+    /**
+     * Groups legs in the order of the turn. Legs of the same contestant, which are compared with each other, are side by side.
+     */
     private List<List<Parts>> groups(int turn, List<Parts> due, int most) {
         Map<Participant, List<Parts>> byContestant = due.stream().collect(Collectors.groupingBy(
                 parts -> parts.leg().contestant(), LinkedHashMap::new, Collectors.toList()));
@@ -180,8 +182,8 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /**
-     * The clients that go on in the JVMs of the codec, which saves each a start. Not where a member is measured in between,
-     * alone, nor where memory is too small for all.
+     * Returns the clients that continue in the JVMs of the codec, which saves a start for each. Not used if a member is
+     * measured in between, alone, or if the memory is too small for all.
      */
     private Map<String, Parts> clientsOfCodecs(int turn, List<Parts> chosen, Place place) {
         List<Parts> clients = due(turn, chosen, Place.CLIENT);
@@ -193,8 +195,8 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /**
-     * How many at once: those that live already, and as many more as memory allows. But servers of a grid, which each of its JVMs
-     * may have, are better off alone.
+     * Returns how many run at once: those alive, and as many more as memory allows. Legs with a grid's server in each JVM run
+     * alone.
      */
     private int sideBySide(Place place) {
         boolean isAlone = place == Place.MEMBER || settings.selection().grid() != Grids.HAZELCAST;
@@ -202,8 +204,8 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /**
-     * All are warm and at rest before the first is measured, and measure a slice one after the other: what disturbs one disturbs
-     * all.
+     * Measures a group. All legs are warm and at rest before the first is measured, and they measure slices by turns, so that a
+     * disturbance affects all.
      */
     private void measureSideBySide(int turn, List<Parts> group, Map<String, Parts> clients) {
         Map<Parts, LegRun> runs = new LinkedHashMap<>();
@@ -235,7 +237,7 @@ final class TimedLegs implements AutoCloseable {
         return runs.stream().filter(LegRun::isDue).toList();
     }
 
-    /** Of so many legs that are measured side by side, whatever time is left for others. */
+    /** Advances the progress. A group that is measured side by side is completed, however little time is left. */
     private void stepTo(int reached, int legsOfGroup) {
         progress.step(reached - stepsOfGroup);
         stepsOfGroup = reached;
@@ -251,9 +253,9 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /**
-     * A JVM that is warm: the one that has measured the contestant's codec, or a new one.
+     * Returns a warm JVM: the one that has measured the contestant's codec, or a new one.
      *
-     * @param next what it measures after that; null where nothing
+     * @param next the leg that it measures after that; null if there is none
      */
     private LegRun open(int turn, Parts parts, @Nullable Parts next) {
         LegRun living = futureClients.remove(parts.leg().name());
@@ -269,7 +271,7 @@ final class TimedLegs implements AutoCloseable {
         return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
-    /** Starts a JVM for what one contestant measures in some places, one after the other. */
+    /** Starts a JVM that measures one contestant in several places, one after the other. */
     private LegRun start(int turn, List<Parts> parts, String words) {
         List<Leg<?>> legs = parts.stream().<Leg<?>>map(Parts::leg).toList();
         Leg<?> first = legs.get(0);
@@ -289,8 +291,8 @@ final class TimedLegs implements AutoCloseable {
     }
 
     /**
-     * A run that does not count, where not all clients of the turn are alive together and warm the member before any is measured:
-     * who came first would find it twice as slow as the others.
+     * Runs without counting, to warm the member. Needed if not all clients of the turn are alive together and warm it before
+     * any is measured: the first client would find the member twice as slow as the others do.
      */
     private void warmMember(int turn, Parts parts) {
         try (LegRun run = start(turn, List.of(parts), ", to warm the member")) {
@@ -302,7 +304,7 @@ final class TimedLegs implements AutoCloseable {
         }
     }
 
-    /** All contestants of a turn have their workloads in the same order. */
+    /** Returns the workloads in an order that all contestants of a turn share. */
     private Map<Workload<?>, Integer> shuffled(Map<Workload<?>, Integer> sizes, int turn) {
         Map<Workload<?>, Integer> shuffled = new LinkedHashMap<>();
         List<Workload<?>> order = order(settings.selection().workloads(), turn);

@@ -9,21 +9,21 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The versions that the build pinned. */
+/** Knows the versions that the build pinned. */
 public final class Versions {
 
     private static final String RESOURCE = "versions.properties";
 
     private Versions() {}
 
-    /** The same, with those of a grid. */
+    /** Returns the same, with those of a grid. */
     public static Map<String, String> of(Grid grid) {
         Map<String, String> versions = ofEverything();
         versions.putAll(grid.versions());
         return versions;
     }
 
-    /** Gives the version of Gridwire, of the grid and of the peers, by artifact name. */
+    /** Returns the versions of Gridwire, of the grid and of other libraries, by artifact name. */
     public static Map<String, String> ofEverything() {
         Properties properties = new Properties();
         try (InputStream in = Versions.class.getResourceAsStream(RESOURCE)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Runs the comparison as a whole: the legs in their order, and their results. */
+/** Runs the comparison as a whole: the legs in order, and their results. */
 @NullMarked
 package dev.gridwire.trials.compare;
 

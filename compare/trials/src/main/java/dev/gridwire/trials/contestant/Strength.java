@@ -3,7 +3,7 @@ package dev.gridwire.trials.contestant;
 
 /** A need of a grid's user that a mechanism serves. */
 public enum Strength {
-    /** Members read single fields, without the whole value. */
+    /** Members can read single fields without the whole value. */
     FIELD_QUERIES,
     /** Old and new versions of a class read each other. */
     ROLLING_UPGRADES

@@ -37,21 +37,21 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
- * Plain classes, and the classes that the enhancer made of them for one mechanism.
+ * Plain classes, and the classes that the enhancer created from them for one mechanism.
  *
- * @param copies the enhanced classes, by the plain ones; empty where these stay as they are
- * @param others further made classes, such as factories
+ * @param copies the enhanced classes, by the plain ones; empty if these stay unchanged
+ * @param others further generated classes, such as factories
  */
 record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
 
     private static final String CLASS = ".class";
 
     /**
-     * Enhances copies of classes and defines them beside the originals; or makes what stands beside those that stay as they are.
+     * Enhances copies of classes and defines them beside the originals; or generates the classes beside unchanged ones.
      *
      * @param types concrete classes that are Serializable, superclasses first
      * @param factoryId for mechanisms that have ids; class ids are the places in the list, from 1
-     * @throws IllegalStateException if one of them cannot be enhanced; the message says why
+     * @throws IllegalStateException if a class cannot be enhanced; the message says why
      */
     static EnhancedClasses of(List<Class<?>> types, Mechanism mechanism, TrustLevel trust, int factoryId) {
         boolean isCopied = mechanism.changesClass();
@@ -67,7 +67,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         return new EnhancedClasses(copies, others);
     }
 
-    /** Gives class files by binary name. */
+    /** Returns class files by binary name. */
     private static Map<String, byte[]> enhance(RenamedClasses renamed, Mechanism mechanism, TrustLevel trust, int factoryId) {
         ClassLoader loader = EnhancedClasses.class.getClassLoader();
         LayoutResolver layouts =
@@ -99,7 +99,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         }
     }
 
-    /** As long as what the classes by hand have behind theirs, where names stand in the bytes. */
+    /** Returns a suffix as long as that of the handwritten classes, because the bytes may contain names. */
     private static String suffix(Mechanism mechanism, TrustLevel trust) {
         String form = switch (mechanism) {
             case EXTERNALIZABLE -> "Externaliz";
@@ -120,7 +120,10 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         return classes;
     }
 
-    /** Defines a class in a package of the types, which is of the trials; or gives the one that has been defined by that name. */
+    /**
+     * Defines a class in the types' package, which belongs to the trials; returns the existing class if that name is already
+     * defined.
+     */
     private static Class<?> define(String name, byte[] bytes, List<Class<?>> types) {
         String packageName = name.substring(0, Math.max(0, name.lastIndexOf('.')));
         Class<?> neighbour = types.stream().filter(type -> type.getPackageName().equals(packageName)).findFirst()
@@ -141,16 +144,16 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     }
 
     /**
-     * Class files of some classes, as if their sources had other names; their references to each other follow.
+     * Class files of some classes, as if their sources used other names; references between them follow.
      *
-     * @param files by new binary name
+     * @param files the files by new binary name
      */
     private record RenamedClasses(Map<String, byte[]> files) implements ModelSource {
 
         /**
          * Renames classes.
          *
-         * @param suffix put behind each name
+         * @param suffix appended to each name
          */
         static RenamedClasses of(List<Class<?>> types, String suffix) {
             Map<String, String> internal = types.stream().map(type -> type.getName().replace('.', '/'))

@@ -15,9 +15,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies graphs of plain objects into enhanced ones. Objects that refer to no plain object are shared, as the forms by hand
- * share them; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
- * which would be farther apart in memory than the other forms'. Thread-safe.
+ * Copies graphs of plain objects into enhanced ones. It shares objects that refer to no plain object, as the handwritten forms
+ * do; an object that occurs twice is one in the copy as well. It leaves no garbage between the copied objects, because that
+ * would put them farther apart in memory than those of other forms. Thread-safe.
  */
 final class EnhancedGraphs {
 
@@ -30,12 +30,12 @@ final class EnhancedGraphs {
         }
     };
 
-    /** By plain class. */
+    /** Takes the enhanced classes by plain class. */
     EnhancedGraphs(Map<Class<?>, Class<?>> copies) {
         this.copies = copies;
     }
 
-    /** The copy of one class: a constructor that takes nothing, and each field with its counterpart. */
+    /** How to copy one class: a constructor without parameters, and each field with its counterpart. */
     private record Shape(Constructor<?> constructor, List<Field> from, List<Field> to) {
 
         static Shape of(Class<?> plain, Class<?> enhanced) {
@@ -115,7 +115,7 @@ final class EnhancedGraphs {
         }
     }
 
-    /** The usual primitives without a box. */
+    /** Copies a field, without boxing the usual primitives. */
     private void copyField(Field from, Object plain, Field to, Object copy, Map<Object, Object> made)
             throws IllegalAccessException {
         Class<?> type = from.getType();

@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A workload's values, enhanced for one mechanism with no code of the user's. Thread-safe. */
+/** Enhances a workload's values for one mechanism without code from the user. Thread-safe. */
 public final class EnhancedValues {
 
     private static final int FIRST_FACTORY_ID = 100;
@@ -28,18 +28,18 @@ public final class EnhancedValues {
     /**
      * Enhances the classes of a workload.
      *
-     * @throws IllegalStateException if one of them cannot be enhanced; the message says why
+     * @throws IllegalStateException if a class cannot be enhanced; the message says why
      */
     public static EnhancedValues of(Workload<?> workload, Mechanism mechanism, TrustLevel trust) {
-        // The factory's class is named by its id, and several stand in one JVM.
+        // The id names the factory's class, and one JVM has several.
         int factoryId = FIRST_FACTORY_ID + Math.floorMod((workload.id() + mechanism + trust).hashCode(), Short.MAX_VALUE);
         List<Class<?>> types = withSuperclasses(workload.types());
-        // Nothing is made beside a class that has no objects.
+        // A class without objects needs no generated class.
         types.removeIf(type -> !mechanism.changesClass() && Modifier.isAbstract(type.getModifiers()));
         return new EnhancedValues(EnhancedClasses.of(types, mechanism, trust, factoryId));
     }
 
-    /** Superclasses first; without enums, which no mechanism changes. */
+    /** Returns superclasses first, without enums, which no mechanism changes. */
     private static List<Class<?>> withSuperclasses(List<Class<?>> types) {
         Set<Class<?>> all = new LinkedHashSet<>();
         types.stream().filter(type -> !type.isEnum()).forEach(type -> addWithSuperclasses(type, all));
@@ -54,12 +54,12 @@ public final class EnhancedValues {
         }
     }
 
-    /** The value as an object of the enhanced class; shares strings and primitive arrays with it. */
+    /** Returns the value as an object of the enhanced class; shares strings and primitive arrays with it. */
     public Object of(Object plain) {
         return copies.of(plain);
     }
 
-    /** The further made classes. */
+    /** Returns the other generated classes. */
     public List<Class<?>> others() {
         return classes.others();
     }

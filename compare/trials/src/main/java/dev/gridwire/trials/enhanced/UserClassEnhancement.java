@@ -24,17 +24,17 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * The user's classes, enhanced as {@code ./gridwire enhance} would: under their own names, in a folder in front of the
- * class path. Only the classes of which the values consist, and their superclasses, are enhanced.
+ * Enhances users' classes as {@code ./gridwire enhance} would: under their own names, in a folder that precedes the class path.
+ * Only the classes that the values consist of, and their superclasses, are enhanced.
  *
- * @param folder of the enhanced classes
- * @param obstacle why the class itself was left alone, a line; empty if it was not
+ * @param folder the folder of the enhanced classes
+ * @param obstacle why the class itself was left alone, in one line; otherwise empty
  */
 public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
 
     private static final String PLAIN = "plain";
 
-    /** Runs the enhancer; the folder of the specification gets one more. */
+    /** Runs the enhancer, which adds a folder to that of the specification. */
     public static UserClassEnhancement run(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
         Path folder = folder(spec, mechanism, trust);
         List<Path> classPath = spec.classPath().stream().map(Path::of).toList();
@@ -84,7 +84,7 @@ public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
         return plain;
     }
 
-    /** In a fork: loads what was made beside the classes. */
+    /** Loads, in a fork, the classes that were generated besides. */
     public static List<Class<?>> others(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
         Set<String> names = new TreeSet<>();
         ClassPathFiles.walk(List.of(folder(spec, mechanism, trust)), (name, file) -> names.add(name));

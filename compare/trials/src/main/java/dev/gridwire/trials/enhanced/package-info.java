@@ -2,8 +2,8 @@
 /**
  * Enhances the workloads' plain classes and the user's own.
  *
- * <p>Each gets a copy under another name, which is enhanced and defined beside it: plain and enhanced classes stand in one JVM,
- * and no class loader stands between them and the grid.
+ * <p>Each workload class gets a copy under another name, which is enhanced and defined beside the original. So one JVM has
+ * plain and enhanced classes, without a class loader between them and the grid.
  */
 @NullMarked
 package dev.gridwire.trials.enhanced;

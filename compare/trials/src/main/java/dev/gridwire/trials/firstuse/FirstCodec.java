@@ -10,18 +10,19 @@ import dev.gridwire.trials.workload.order.OrderByHand;
 import java.util.List;
 
 /**
- * A codec whose first use is measured, set up for speed: the choice is loaded before the codec.
+ * Selects a codec whose first use is measured, and sets it up for speed: the classes for the selection are loaded before the
+ * codec.
  *
- * @param name the contestant's, or {@link #BY_HAND}
+ * @param name the contestant's name, or {@link #BY_HAND}
  */
 record FirstCodec(String name) {
 
-    /** The codec that is written by hand, for orders only. */
+    /** The handwritten codec, which is only for orders. */
     static final String BY_HAND = "by hand";
 
     /**
-     * Makes it, for one thread. A switch and no lambda: a JVM's first lambda takes milliseconds, which would count as the
-     * library's.
+     * Creates the codec, for one thread. It uses a switch instead of a lambda, because a JVM's first lambda takes milliseconds,
+     * which would count as the library's.
      */
     ObjectCodec open(List<Class<?>> types) {
         return switch (name) {

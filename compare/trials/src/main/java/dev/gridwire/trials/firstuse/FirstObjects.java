@@ -14,8 +14,8 @@ import java.util.LinkedList;
 import java.util.List;
 
 /**
- * The objects of first use, made by hand: a source of random values would load classes that a library should have to load. Ten
- * are of plain classes of two or three fields: all fields final, no default constructor.
+ * The objects of first use, created by hand: a source of random values would load classes that the library should have to load.
+ * Ten of them have plain classes with two or three fields, all final, and no default constructor.
  */
 final class FirstObjects {
 
@@ -23,7 +23,7 @@ final class FirstObjects {
 
     private FirstObjects() {}
 
-    /** Every class that a library must be told of, in one fixed order. */
+    /** Returns every class that must be registered with a library, in a fixed order. */
     static List<Class<?>> types() {
         List<Class<?>> types = new ArrayList<>(
                 List.of(Programmer.class, Computer.class, Customer.class, Sex.class, Order.class, OrderLine.class));
@@ -33,7 +33,7 @@ final class FirstObjects {
         return types;
     }
 
-    /** One object of each of the three classes. */
+    /** Returns one object of each of the three classes. */
     static Object[] first() {
         List<String> languages = new ArrayList<>(List.of("Java", "Kotlin", "C"));
         List<OrderLine> lines = new LinkedList<>(List.of(new OrderLine("product-1", 3), new OrderLine("product-2", 4)));
@@ -44,7 +44,7 @@ final class FirstObjects {
         };
     }
 
-    /** One object of each of the ten classes. */
+    /** Returns one object of each of the ten classes. */
     static Object[] further() {
         return new Object[] {
             new Town("Turin", 841_000),

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
-/** The trial of first use: each contestant in forks of its own, and the medians over them. */
+/** Measures first use: each contestant in separate forks, and the medians over them. */
 public final class FirstUse {
 
-    /** The contestants whose first use is measured, Fory as it begins fastest. */
+    /** The contestants whose first use is measured. Fory is set up to start fastest. */
     public static final List<Contestant> CONTESTANTS =
             List.of(Contestant.GRIDWIRE, Contestant.FORY, Contestant.KRYO, Contestant.JAVA);
 
@@ -30,8 +30,8 @@ public final class FirstUse {
     /**
      * Runs the trial.
      *
-     * @param count forks of each contestant
-     * @return what each fork found, by the name of who took part
+     * @param count the number of forks for each contestant
+     * @return the results of the forks, by the participants' names
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
     public static Map<String, List<Cost>> run(
@@ -40,7 +40,7 @@ public final class FirstUse {
                 name -> TaskFork.runMain(forks, FirstUseMain.class, List.of(), Cost.class, name));
     }
 
-    /** Runs so many forks of each name, which take turns, so that a busy moment of the machine hits all. */
+    /** Runs this many forks for each name by turns, so that a busy moment of the machine affects all. */
     static <C> Map<String, List<C>> byTurns(
             List<String> names, String title, int count, Progress progress, Function<String, C> fork) {
         Map<String, List<C>> costs = new LinkedHashMap<>();
@@ -59,7 +59,7 @@ public final class FirstUse {
         return costs;
     }
 
-    /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */
+    /** Returns the median of each figure separately; for an even number, the lower of the two in the middle. */
     static Cost median(List<Cost> costs) {
         return new Cost(
                 medianSpent(costs.stream().map(Cost::first).toList()),
@@ -77,7 +77,7 @@ public final class FirstUse {
         return sorted[(sorted.length - 1) / 2];
     }
 
-    /** Lays out the medians for a terminal; each name has a fork at least. */
+    /** Lays out the medians for a terminal; each name has at least one fork. */
     public static String table(Map<String, List<Cost>> costs) {
         return "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
                 + " medians of forks\n"
@@ -92,7 +92,7 @@ public final class FirstUse {
                         .render(rows(costs, FirstUse::median));
     }
 
-    /** A row a name, with the medians of its forks. */
+    /** Returns a row for each name, with the medians of its forks. */
     static <C> List<Map.Entry<String, C>> rows(Map<String, List<C>> costs, Function<List<C>, C> median) {
         return costs.entrySet().stream().map(entry -> Map.entry(entry.getKey(), median.apply(entry.getValue()))).toList();
     }
@@ -100,17 +100,17 @@ public final class FirstUse {
     /**
      * The cost of first use in one fork.
      *
-     * @param first to make the codec, and to write and read the first object of each of three classes
-     * @param further to write and read the first object of each of ten more, all ten together
+     * @param first the time to create the codec, and to write and read the first object of each of three classes
+     * @param further the total time to write and read the first object of each of ten more classes
      */
     public record Cost(TimeSpent first, TimeSpent further) {}
 
     /**
-     * Three times, read together: those that something took, or until now.
+     * Three times, read together: time spent on something, or clock readings.
      *
      * @param wallNanos wall-clock time
-     * @param threadNanos CPU time of the thread that did it
-     * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
+     * @param threadNanos CPU time of the working thread
+     * @param processNanos CPU time of the whole JVM with its compiler threads; the system may count in steps of 10 ms
      */
     public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
 

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * The main class of the fork; its argument is the name of a {@link FirstCodec}.
  *
- * <p>Until all is measured it uses neither a lambda nor a joined string: the first of either takes milliseconds,
- * which a library that has its own would be spared. All jars of the class path are open by then: which of them stands first is
- * nobody's merit.
+ * <p>Until the end of the measurement it uses no lambda and no string concatenation. The first of either takes milliseconds,
+ * which would be spared to a library that uses them itself. All jars of the class path are opened before, so that their order
+ * does not matter.
  */
 final class FirstUseMain {
 
@@ -20,12 +20,12 @@ final class FirstUseMain {
 
     public static void main(String[] args) {
         PrintStream out = System.out;
-        System.setOut(System.err); // what a library prints is no answer
+        System.setOut(System.err); // output of a library is not an answer
         ClassLoader.getSystemResource("no such resource"); // opens all jars
         TaskFork.answer(out, measure(new FirstCodec(args[0])));
     }
 
-    /** Measures in this JVM, whatever it has loaded before. */
+    /** Measures in this JVM, whatever it has already loaded. */
     static FirstUse.Cost measure(FirstCodec factory) {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();

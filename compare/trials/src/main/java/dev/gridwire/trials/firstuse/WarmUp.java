@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The trial of warming up: how fast a JVM becomes fast, for each contestant of {@link FirstUse} and for a codec by hand. */
+/** Measures warming up: how quickly a JVM becomes fast, for each contestant of {@link FirstUse} and for a handwritten codec. */
 public final class WarmUp {
 
     private static final int TENTHS_OF_SECONDS = 60;
@@ -24,8 +24,8 @@ public final class WarmUp {
     /**
      * Runs the trial.
      *
-     * @param count forks of each; they take turns
-     * @return what each fork found, by the name of who took part
+     * @param count the number of forks for each; they take turns
+     * @return the results of the forks, by the participants' names
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
     public static Map<String, List<Cost>> run(Forks forks, List<Contestant> contestants, int count, Progress progress) {
@@ -35,14 +35,14 @@ public final class WarmUp {
                 forks, WarmUpMain.class, ONE_CORE, Cost.class, name, String.valueOf(TENTHS_OF_SECONDS)));
     }
 
-    /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */
+    /** Returns the median of each figure separately; for an even number, the lower of the two in the middle. */
     static Cost median(List<Cost> costs) {
         return new Cost(
                 FirstUse.median(costs, Cost::orders), FirstUse.median(costs, Cost::nanosUntilWarm),
                 FirstUse.median(costs, Cost::orderNanos), FirstUse.median(costs, Cost::codeBytes));
     }
 
-    /** Lays out the medians for a terminal; each name has a fork at least. */
+    /** Lays out the medians for a terminal; each name has at least one fork. */
     public static String table(Map<String, List<Cost>> costs) {
         return "A new JVM on one core writes and reads orders of ten lines, each a new one; CPU time of the whole process;"
                 + " medians of forks\n"
@@ -57,12 +57,12 @@ public final class WarmUp {
     }
 
     /**
-     * How a JVM becomes fast in one fork, on one core.
+     * How a JVM became fast in one fork, on one core.
      *
-     * @param orders written and read in the first three seconds of CPU time
-     * @param nanosUntilWarm CPU time until orders take at most one and a half times what they take at best
-     * @param orderNanos what an order takes at best, write and read
-     * @param codeBytes of machine code that the virtual machine made meanwhile, for whatever it compiled
+     * @param orders orders written and read in the first three seconds of CPU time
+     * @param nanosUntilWarm CPU time until orders took at most 1.5 times their best time
+     * @param orderNanos the best time to write and read an order
+     * @param codeBytes the machine code that the virtual machine generated in that time, for all methods
      */
     public record Cost(long orders, long nanosUntilWarm, long orderNanos, long codeBytes) {}
 }

@@ -16,16 +16,16 @@ import java.util.LinkedList;
 import java.util.List;
 
 /**
- * The main class of the fork; its arguments are the name of a {@link FirstCodec}, and for how many tenths of a second of CPU
+ * The main class of the fork. Its arguments are the name of a {@link FirstCodec}, and a number of tenths of a second of CPU
  * time.
  *
- * <p>It writes and reads orders, each of which is new, as a member does that has just started and reads its whole map. The CPU
- * time is the process's, so that compiler threads and collector take theirs from the work, as on one core, and other processes
- * take nothing.
+ * <p>It writes and reads orders, each of them new, like a member that has just started and reads its whole map. It counts the
+ * CPU time of the process. So compiler threads and the collector take time from the work, as on one core, and other processes
+ * take none.
  */
 final class WarmUpMain {
 
-    /** CPU time in which orders are counted together. */
+    /** The CPU time for which orders are counted together. */
     private static final long WINDOW_NANOS = 100_000_000;
     private static final int WINDOWS_OF_THREE_SECONDS = 30;
     private static final int ORDERS_A_LOOK = 200;
@@ -36,11 +36,11 @@ final class WarmUpMain {
 
     public static void main(String[] args) {
         PrintStream out = System.out;
-        System.setOut(System.err); // what a library prints is no answer
+        System.setOut(System.err); // output of a library is not an answer
         TaskFork.answer(out, measure(new FirstCodec(args[0]), Integer.parseInt(args[1])));
     }
 
-    /** Measures in this JVM, whatever it has compiled before. */
+    /** Measures in this JVM, whatever it has already compiled. */
     static WarmUp.Cost measure(FirstCodec factory, int windows) {
         List<Class<?>> types = List.of(Order.class, OrderLine.class);
         String[] products = new String[100];
@@ -74,9 +74,9 @@ final class WarmUpMain {
     }
 
     /**
-     * Some orders, counted together.
+     * A number of orders, counted together.
      *
-     * @param end CPU time since the codec was asked for
+     * @param end CPU time since the codec was requested
      */
     record Window(long end, long nanos, long orders) {
 

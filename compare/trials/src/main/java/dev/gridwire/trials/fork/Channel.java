@@ -14,10 +14,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
-/** A fork's side of the talk with its parent, which is told of its end in one event that it can put into words. */
+/**
+ * A fork's side of the conversation with its parent. If the fork ends with a failure that it can describe, one event tells the
+ * parent.
+ */
 final class Channel {
 
-    /** The begin of an event's line. */
+    /** The beginning of an event's line. */
     static final String EVENT = "{\"event\":";
 
     static final JsonMapper JSON = JsonMapper.builder().build();
@@ -29,12 +32,12 @@ final class Channel {
 
     private Channel() {}
 
-    /** What a task calls the type of a parameter of an interface that it implements, counted from 0. */
+    /** Returns the type that a task uses for a parameter of an interface that it implements, counted from 0. */
     static JavaType type(Object task, Class<?> implemented, int parameter) {
         return JSON.getTypeFactory().constructType(task.getClass()).findTypeParameters(implemented)[parameter];
     }
 
-    /** Takes over standard input and output; what libraries print goes to standard error from now on. */
+    /** Takes over standard input and output; from now on, what libraries print goes to standard error. */
     static Channel open() {
         Channel channel = new Channel();
         System.setOut(System.err);
@@ -42,9 +45,9 @@ final class Channel {
     }
 
     /**
-     * Reads the parent's lines as they come.
+     * Reads the parent's lines as they arrive.
      *
-     * @param onEnd what ends the fork, since the end of the lines is the parent's
+     * @param onEnd ends the fork, because the end of the lines means the end of the parent
      */
     BlockingQueue<String> lines(Runnable onEnd) {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -60,7 +63,7 @@ final class Channel {
                 lines.add(line);
             }
         } catch (IOException e) {
-            // A broken stream means the same as its end.
+            // A broken stream also means the end.
         }
         onEnd.run();
     }
@@ -83,7 +86,7 @@ final class Channel {
         void run(Object task) throws Exception;
     }
 
-    /** Makes the task, does the job and reports its failure; gives the exit code. */
+    /** Creates the task, does the job and reports its failure; returns the exit code. */
     int serve(String taskClass, Job job) {
         try {
             Constructor<?> constructor = Class.forName(taskClass).getDeclaredConstructor();
@@ -101,12 +104,12 @@ final class Channel {
         }
     }
 
-    /** Prints the stack trace to standard error, from where the parent shows it on demand. */
+    /** Prints the stack trace to standard error, where the parent can show it. */
     static void log(Throwable thrown) {
         System.getLogger(Channel.class.getName()).log(System.Logger.Level.ERROR, "the fork broke", thrown);
     }
 
-    /** The first line of the root cause. */
+    /** Returns the first line of the root cause. */
     static String describe(Throwable thrown) {
         Throwable root = thrown;
         while (root.getCause() != null && root.getCause() != root) {

@@ -5,20 +5,21 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command to a fork: a lambda, which travels in Java's own serialization, and its answer as well. Both JVMs have the same
- * classes, and nobody else writes to either.
+ * A command to a fork: a lambda that is sent by Java serialization, like its answer. Both JVMs have the same classes, and
+ * nobody else writes to either.
  *
  * @param <T> the task of the fork
- * @param <R> the answer, a Serializable
+ * @param <R> the answer, which must be Serializable
  */
 @FunctionalInterface
 public interface Command<T extends TalkTask, R> extends Serializable {
 
     /**
-     * Does it, in the fork.
+     * Runs the command in the fork.
      *
-     * @return null if there is nothing to tell
-     * @throws UserFailure if the user can mend it, which ends the fork; after whatever else is thrown it may be asked again
+     * @return null if there is no answer
+     * @throws UserFailure if the user can fix the problem, which ends the fork; after any other exception the fork takes
+     *     further commands
      */
     @Nullable R run(T task) throws Exception;
 }

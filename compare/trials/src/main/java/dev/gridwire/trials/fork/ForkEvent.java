@@ -21,13 +21,13 @@ sealed interface ForkEvent {
     /** A result of a task, or the answer to a command. */
     record Part(JsonNode result) implements ForkEvent {}
 
-    /** The request failed; the fork can be asked again. */
+    /** The request failed; the fork takes further requests. */
     record Failed(String message) implements ForkEvent {}
 
-    /** The fork cannot go on. */
+    /** The fork cannot continue. */
     record Broken(Cause cause, String message) implements ForkEvent {}
 
-    /** Why a fork broke, as far as the user can mend it. */
+    /** Why a fork broke, as far as the user can fix it. */
     enum Cause {
         MEMORY,
         /** The message is a sentence for the user. */

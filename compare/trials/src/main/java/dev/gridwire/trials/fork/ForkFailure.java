@@ -4,12 +4,12 @@ package dev.gridwire.trials.fork;
 import java.util.List;
 import java.util.Objects;
 
-/** A fork that could not do its work. The message is for the user; the log is what the fork printed. */
+/** Says that a fork could not do its work. The message is for the user; the log is what the fork printed. */
 public final class ForkFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The words of a JVM that cannot have its heap, or cannot do with it. */
+    /** The messages of a JVM whose heap is impossible or too small. */
     private static final List<String> SIGNS_OF_MEMORY = List.of(
             "Error occurred during initialization of VM", "insufficient memory", "initialization completed",
             "Invalid initial heap size", "Invalid maximum heap size", "java.lang.OutOfMemoryError");
@@ -37,7 +37,7 @@ public final class ForkFailure extends RuntimeException {
                 1);
     }
 
-    /** A failure that the user can mend: a sentence with the next step. */
+    /** Returns a failure that the user can fix: a sentence with the next step. */
     public static ForkFailure forTheUser(String message, String log) {
         return new ForkFailure(message, true, log, 1);
     }
@@ -57,17 +57,17 @@ public final class ForkFailure extends RuntimeException {
                 exitCode);
     }
 
-    /** Of the process, where it ended without an answer. */
+    /** Returns the exit code of the process, if it ended without an answer. */
     int exitCode() {
         return exitCode;
     }
 
-    /** Whether an option of the command mends it, so that going on would repeat it. */
+    /** Whether an option of the command fixes it, so that continuing would repeat it. */
     public boolean isForTheUser() {
         return forTheUser;
     }
 
-    /** The beginning of the fork's standard error; may be empty. */
+    /** Returns the beginning of the fork's standard error; may be empty. */
     public String log() {
         return log;
     }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The parent's side of one fork. Ends with the parent, whatever ends the parent. */
+/** The parent's side of one fork, which ends with the parent, however that ends. */
 final class ForkProcess implements AutoCloseable {
 
     private static final Set<Process> LIVING = ConcurrentHashMap.newKeySet();
@@ -49,7 +49,7 @@ final class ForkProcess implements AutoCloseable {
         }
     }
 
-    /** Waits for the next event; null where the fork has ended well. */
+    /** Waits for the next event; returns null if the fork has ended normally. */
     @Nullable ForkEvent next() {
         try {
             String line = nextEvent();
@@ -66,7 +66,7 @@ final class ForkProcess implements AutoCloseable {
         }
     }
 
-    /** The JVM itself prints its warnings, and why it cannot start, to standard output: they belong to the log. */
+    /** The JVM itself prints its warnings, and why it cannot start, to standard output; these lines belong to the log. */
     private @Nullable String nextEvent() throws IOException {
         String line = events.readLine();
         while (line != null && !line.startsWith(Channel.EVENT)) {
@@ -85,14 +85,14 @@ final class ForkProcess implements AutoCloseable {
         return null;
     }
 
-    /** The JVM's last words are the reason, so they are read to the end. */
+    /** Reads the output to its end, because the JVM's last words are the reason. */
     private ForkFailure died() {
         try {
             while (nextEvent() != null) {
-                // An event of a fork that died has no meaning any more.
+                // An event of a dead fork no longer matters.
             }
         } catch (IOException e) {
-            // The words read until then must do.
+            // The words read so far must be enough.
         }
         return ForkFailure.died(exitCode(), log());
     }
@@ -105,12 +105,12 @@ final class ForkProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** For a fork that gives something back before it ends with its parent, as {@link TalkFork.TalkMain} does. */
+    /** Leaves a fork alone that releases something before it ends with its parent, as {@link TalkFork.TalkMain} does. */
     void leaveToItself() {
         LIVING.remove(process);
     }
 
-    /** Ends the fork's input, upon which it ends; waits so long for that. */
+    /** Ends the fork's input, upon which the fork ends; waits at most this long. */
     void endGently(int seconds) {
         try {
             process.getOutputStream().close();
@@ -122,7 +122,7 @@ final class ForkProcess implements AutoCloseable {
         }
     }
 
-    /** Ends the process at once; who waits for its next event learns that it has died. */
+    /** Kills the process at once; a thread waiting for its next event learns that it has died. */
     void kill() {
         process.destroyForcibly();
     }
@@ -160,7 +160,7 @@ final class ForkProcess implements AutoCloseable {
         try {
             Files.deleteIfExists(log);
         } catch (IOException e) {
-            // A log that stays in the temporary folder harms nobody.
+            // A log that stays in the temporary folder does no harm.
         }
     }
 }

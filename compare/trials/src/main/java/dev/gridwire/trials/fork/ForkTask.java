@@ -2,17 +2,17 @@
 package dev.gridwire.trials.fork;
 
 /**
- * Work for a fork that has one result.
+ * Work for a fork that gives one result.
  *
  * @param <Q> the request, which travels as JSON
- * @param <R> the result, likewise
+ * @param <R> the result, which also travels as JSON
  */
 public interface ForkTask<Q, R> extends StreamTask<Q, R> {
 
     /**
      * Does the work, in the fork.
      *
-     * @param onStep to be called after each step that the parent counts
+     * @param onStep called after each step that the parent counts
      */
     R run(Q request, Runnable onStep) throws Exception;
 

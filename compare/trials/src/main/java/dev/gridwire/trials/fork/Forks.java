@@ -14,45 +14,49 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Starts forks, all with one heap, and the same class path and JDK as this JVM.
+ * Starts forks with the same heap size, and with the class path and JDK of this JVM.
  *
  * @param heapMegabytes the largest heap of each
- * @param onLog told what a fork printed to its standard error, if anything, when it has ended
- * @param before entries in front of that class path
- * @param behind entries behind it
+ * @param onLog receives what a fork printed to its standard error, if anything, after it has ended
+ * @param before entries before that class path
+ * @param behind entries after it
  */
 public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before, List<Path> behind) {
 
-    /** Forks that have nothing but this JVM's class path. */
+    /** Forks with this JVM's class path only. */
     public Forks(int heapMegabytes, Consumer<String> onLog) {
         this(heapMegabytes, onLog, List.of(), List.of());
     }
 
-    /** Forks whose words are of interest only where they fail. */
+    /** Forks whose output matters only if they fail. */
     public Forks(int heapMegabytes) {
         this(heapMegabytes, log -> {});
     }
 
-    /** Forks with further classes; what stands before wins over what this JVM has, which wins over what stands behind. */
+    /**
+     * Returns forks with further classes. Those before take precedence over this JVM's, which take precedence over those
+     * behind.
+     */
     public Forks with(List<Path> classesBefore, List<Path> classesBehind) {
         return new Forks(heapMegabytes, onLog, classesBefore, classesBehind);
     }
 
-    /** Forks of another heap. */
+    /** Returns forks with another heap. */
     public Forks withHeap(int megabytes) {
         return new Forks(megabytes, onLog, before, behind);
     }
 
-    /** The flags of every fork, without those that one contestant needs. */
+    /** Returns the flags of every fork, without those that one contestant needs. */
     public List<String> arguments() {
         return flags(heapMegabytes + "m");
     }
 
     /**
-     * The flags of each JVM that measures. Its heap is there, and touched, before anything is measured: on a virtual machine the
-     * first use of a page of memory is the host's work, and would be timed with the objects. Members and clients log nothing.
+     * Returns the flags of each measuring JVM. Its heap is allocated and touched before anything is measured: on a virtual
+     * machine, the first use of a memory page is the host's work, and would be timed with the objects. Members and clients log
+     * nothing.
      *
-     * @param heap as the JVM takes it: 512m, 4g
+     * @param heap the heap in the JVM's notation: 512m, 4g
      */
     public static List<String> flags(String heap) {
         return List.of(
@@ -67,7 +71,7 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
         return start(main, jvmFlags, Path.of(""), arguments);
     }
 
-    /** Starts one in another working folder. */
+    /** Starts a fork in another working folder. */
     ForkProcess start(Class<?> main, List<String> jvmFlags, Path folder, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -87,7 +91,7 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
         }
     }
 
-    /** In another folder a relative entry would name something else. */
+    /** Makes entries absolute, because they would name something else in another folder. */
     private String classPath() {
         Stream<Path> own = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of);
         return Stream.of(before.stream(), own, behind.stream())

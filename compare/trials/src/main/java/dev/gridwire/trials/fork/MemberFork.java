@@ -12,7 +12,7 @@ import java.net.ServerSocket;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A server of a grid in a second JVM, or started from it, for clients; ends on close. */
+/** A grid's server for clients, in a second JVM or started from it; it ends on close. */
 public final class MemberFork implements AutoCloseable {
 
     private final TalkFork<Server> fork;
@@ -24,9 +24,9 @@ public final class MemberFork implements AutoCloseable {
     }
 
     /**
-     * Refuses a port that is taken, before anything else is done.
+     * Refuses a port that is in use, before anything else happens.
      *
-     * @param port the port asked for; 0 is always free
+     * @param port the requested port; 0 is always free
      * @throws ForkFailure if something listens there
      */
     public static void demandFree(int port) {
@@ -38,7 +38,7 @@ public final class MemberFork implements AutoCloseable {
         }
     }
 
-    /** Starts a member of Hazelcast, as {@link #start(Forks, String, int)} does. */
+    /** Starts a member of Hazelcast; see {@link #start(Forks, String, int)}. */
     public static MemberFork start(Forks forks, int port) {
         return start(forks, Grids.HAZELCAST.id(), port);
     }
@@ -46,7 +46,7 @@ public final class MemberFork implements AutoCloseable {
     /**
      * Starts a server and waits until it listens.
      *
-     * @param grid by its name
+     * @param grid the name of the grid
      * @param port the port to listen on, or 0 for a free one
      * @throws ForkFailure if the port is taken or the JVM does not start
      */
@@ -56,9 +56,9 @@ public final class MemberFork implements AutoCloseable {
     }
 
     /**
-     * Says so if the member has ended.
+     * Fails if the member has ended.
      *
-     * @throws ForkFailure if it has
+     * @throws ForkFailure if it has ended
      */
     public void demandAlive() {
         if (!fork.isAlive()) {
@@ -69,12 +69,12 @@ public final class MemberFork implements AutoCloseable {
         }
     }
 
-    /** The id of its process. */
+    /** Returns the id of its process. */
     long pid() {
         return started.pid();
     }
 
-    /** Host and port for clients. */
+    /** Returns host and port for clients. */
     public String address() {
         return started.address();
     }
@@ -84,12 +84,12 @@ public final class MemberFork implements AutoCloseable {
         fork.close();
     }
 
-    /** The other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a server of the grid. */
+    /** The server's side of {@link dev.gridwire.trials.place.Place#CLIENT}. */
     static final class Server implements TalkTask {
 
         private @Nullable GridServer server;
 
-        /** Starts it. */
+        /** Starts the server. */
         Started start(String grid, int port) throws Exception {
             try {
                 GridServer running = Grids.open(grid).startServer(port);
@@ -109,10 +109,10 @@ public final class MemberFork implements AutoCloseable {
         }
 
         /**
-         * What others need to know of it.
+         * The facts about the server that others need.
          *
          * @param address host and port
-         * @param pid of the server's process
+         * @param pid the id of the server's process
          */
         record Started(String address, long pid) implements Serializable {}
     }

@@ -6,9 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fork whose task pauses until it is told to go on, so that several can be alive and work by turns. Ends on close.
+ * A fork whose task pauses until the parent lets it continue, so that several forks can be alive and work by turns. It ends on
+ * close.
  *
- * @param <R> each result of the task, behind all but the last of which it pauses, too
+ * @param <R> each result of the task; it also pauses after all but the last
  */
 public final class PausingFork<R> implements AutoCloseable {
 
@@ -23,9 +24,9 @@ public final class PausingFork<R> implements AutoCloseable {
     }
 
     /**
-     * Starts one and waits until it pauses or ends.
+     * Starts a fork and waits until it pauses or ends.
      *
-     * @param jvmFlags for this fork, beside the flags of all
+     * @param jvmFlags flags for this fork, besides those of all forks
      * @throws ForkFailure if the fork breaks
      */
     static <Q, R> PausingFork<R> start(Forks forks, List<String> jvmFlags, StreamTask<Q, R> task, Q request) {
@@ -41,18 +42,18 @@ public final class PausingFork<R> implements AutoCloseable {
         }
     }
 
-    /** Whether it waits to be told to go on with what its next result needs. */
+    /** Whether the fork waits to continue the work for its next result. */
     public boolean isDue() {
         return isPausing && result == null;
     }
 
-    /** Whether it has given a result and waits to be told to begin with the next one. */
+    /** Whether the fork has given a result and waits to begin the next one. */
     public boolean hasNext() {
         return isPausing && result != null;
     }
 
     /**
-     * Has it go on, and waits until it pauses again or ends. What it gave before is forgotten.
+     * Lets the fork continue, and waits until it pauses again or ends. Drops its last result.
      *
      * @throws ForkFailure if the fork breaks
      */
@@ -63,9 +64,9 @@ public final class PausingFork<R> implements AutoCloseable {
     }
 
     /**
-     * What it gave last, once nothing is due for that.
+     * Returns the last result, when no more work is due for it.
      *
-     * @throws ForkFailure if it ended without that
+     * @throws ForkFailure if the fork ended without a result
      */
     public R result() {
         if (result == null) {
@@ -78,7 +79,7 @@ public final class PausingFork<R> implements AutoCloseable {
         ForkEvent event = fork.next();
         if (event instanceof ForkEvent.Part part) {
             result = Channel.JSON.convertValue(part.result(), type);
-            event = fork.next(); // its pause, or its end, which must be a good one
+            event = fork.next(); // its pause, or its end, which must be successful
         }
         isPausing = event instanceof ForkEvent.Step;
     }

@@ -10,14 +10,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fork that takes one command after the other. Ends on close, and with this JVM, whatever ends it; it gives back its
- * resources first.
+ * A fork that takes several commands. It ends on close and with this JVM, however that ends, and first releases its resources.
  *
- * @param <T> what the fork has
+ * @param <T> the state of the fork
  */
 public final class TalkFork<T extends TalkTask> implements AutoCloseable {
 
-    /** A fork that ends for want of memory says so at once, in place of limping on. */
+    /** A fork that runs out of memory should end at once instead of limping on. */
     private static final String EXIT = "-XX:+ExitOnOutOfMemoryError";
 
     private static final int GRACE_SECONDS = 1;
@@ -31,9 +30,9 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
     }
 
     /**
-     * Starts one; it waits to be told.
+     * Starts a fork, which waits for commands.
      *
-     * @param jvmFlags for this fork, beside the flags of all
+     * @param jvmFlags flags for this fork, besides those of all forks
      */
     public static <T extends TalkTask> TalkFork<T> start(Forks forks, List<String> jvmFlags, T task) {
         List<String> flags = new ArrayList<>(jvmFlags);
@@ -44,10 +43,10 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
     }
 
     /**
-     * Gives it a command and does not wait.
+     * Sends a command without waiting.
      *
-     * @return waits for the answer; answers come in the order of the commands, and have to be asked for in that order. It throws
-     *     a ForkFailure if there is none: {@link ForkFailure#isForTheUser} says whether the user can mend it
+     * @return waits for the answer. Answers come in the order of the commands, and must be requested in that order. It throws a
+     *     ForkFailure if there is none; {@link ForkFailure#isForTheUser} says whether the user can fix that
      * @throws ForkFailure if the fork has ended
      */
     public <R> Supplier<R> tell(Command<T, R> command) {
@@ -55,7 +54,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         return this::answer;
     }
 
-    @SuppressWarnings("unchecked") // what the command gave
+    @SuppressWarnings("unchecked") // the result of the command
     private <R> @Nullable R answer() {
         ForkEvent event = fork.next();
         if (event instanceof ForkEvent.Part part) {
@@ -68,12 +67,12 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         throw ForkFailure.died(0, fork.log());
     }
 
-    /** Gives it a command and waits for the answer. */
+    /** Sends a command and waits for the answer. */
     public <R> R ask(Command<T, R> command) {
         return tell(command).get();
     }
 
-    /** Gives it its first command, and ends it where that fails. */
+    /** Sends the first command, and ends the fork if it fails. */
     public <R> R begin(Command<T, R> command) {
         try {
             return ask(command);
@@ -88,7 +87,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         return fork.isAlive();
     }
 
-    /** The beginning of its standard error; may be empty. */
+    /** Returns the beginning of its standard error; may be empty. */
     public String log() {
         return fork.log();
     }
@@ -98,7 +97,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         fork.awaitEnd();
     }
 
-    /** Ends it as a power cut would: nothing is given back. */
+    /** Ends the process as a power cut would, without releasing anything. */
     public void kill() {
         fork.close();
     }
@@ -109,7 +108,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         fork.close();
     }
 
-    /** The main class of a fork that takes one command after the other; its argument is the task's class. */
+    /** The main class of a fork that takes commands; its argument is the task's class. */
     static final class TalkMain {
 
         private TalkMain() {}
@@ -123,7 +122,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         @SuppressWarnings("unchecked") // the commands are for this task
         private static <T extends TalkTask> void talk(Channel channel, T task) throws Exception {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> end(task)));
-            BlockingQueue<String> commands = channel.lines(() -> System.exit(0)); // what outlives the process is given back
+            BlockingQueue<String> commands = channel.lines(() -> System.exit(0)); // releases what would outlive the process
             while (true) {
                 byte[] command = Channel.JSON.readValue(commands.take(), byte[].class);
                 channel.send(answer(task, (Command<T, ?>) new JavaCodec().read(command)));
@@ -131,8 +130,8 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
         }
 
         /**
-         * A command that fails once may go well the next time; only a failure that breaks the JVM or is for the user ends the
-         * fork.
+         * Answers a command. After a failed command, the next may succeed; only a failure that breaks the JVM or is for the
+         * user ends the fork.
          */
         private static <T extends TalkTask> ForkEvent answer(T task, Command<T, ?> command) {
             try {

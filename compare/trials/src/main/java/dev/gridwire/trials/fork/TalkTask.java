@@ -2,23 +2,23 @@
 package dev.gridwire.trials.fork;
 
 /**
- * What a fork has that takes one command after the other. Has a public or package-private constructor without arguments, by
- * which the fork makes it.
+ * The state of a fork that takes commands. It needs a public or package-private constructor without arguments, which the fork
+ * calls.
  */
 public interface TalkTask extends AutoCloseable {
 
-    /** The failure of a command as it is told; in words where that ends the fork. */
+    /** Turns the failure of a command into the one to report. A {@link UserFailure} ends the fork. */
     default RuntimeException worded(RuntimeException failure) {
         return failure;
     }
 
-    /** Gives back resources that outlive the process; called when the parent ends the talk, or is gone. */
+    /** Releases resources that outlive the process; called when the parent ends the conversation or is gone. */
     @Override
     default void close() {
-        // Nothing does.
+        // By default, nothing outlives the process.
     }
 
-    /** The time that {@link #close} may take before the process ends all the same. */
+    /** Returns how many seconds {@link #close} may take before the process ends anyway. */
     default int closeSeconds() {
         return 5;
     }

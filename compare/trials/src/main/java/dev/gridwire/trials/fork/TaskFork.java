@@ -13,8 +13,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Runs one task in a fork of its own: for its result, for many, or under watch where it may hang or end its JVM. Or a main class,
- * where little may have been loaded before it begins, as a measurement of first use needs it.
+ * Runs one task in a separate fork: for one result, for several, or under watch if it may hang or end its JVM. It can also run
+ * a main class, for measurements of first use that must begin with little loaded.
  */
 public final class TaskFork {
 
@@ -23,27 +23,27 @@ public final class TaskFork {
     private TaskFork() {}
 
     /**
-     * The end of a fork under watch.
+     * How a watched fork ended.
      *
-     * @param kind whether by itself
-     * @param exitCode of the process; 0 where it ended well
+     * @param kind the kind of end
+     * @param exitCode the exit code of the process; 0 if it ended normally
      */
     public record End(Kind kind, int exitCode) {}
 
     /** The ways to end. */
     public enum Kind {
-        /** The task was done. */
+        /** The task completed. */
         DONE,
-        /** It was killed, since it was stuck. */
+        /** The task was stuck and was killed. */
         KILLED,
-        /** The JVM ended before the task did. */
+        /** The JVM ended before the task. */
         DIED
     }
 
     /**
-     * Runs a task of one result to its end.
+     * Runs a task with one result to its end.
      *
-     * @param jvmFlags for this fork, beside the flags of all
+     * @param jvmFlags flags for this fork, besides those of all forks
      * @param onStep called in this JVM for each step of the task
      * @throws ForkFailure if the fork breaks
      */
@@ -60,12 +60,12 @@ public final class TaskFork {
     }
 
     /**
-     * Runs a task of many results to its end, or until it is stuck.
+     * Runs a task with several results to its end, or until it is stuck.
      *
-     * @param jvmFlags for this fork, beside the flags of all
-     * @param folder where it works
+     * @param jvmFlags flags for this fork, besides those of all forks
+     * @param folder its working folder
      * @param answers called in this JVM; its first step says that the task has begun
-     * @param isStuck asked again and again, by another thread; the fork is killed once it says yes
+     * @param isStuck polled by another thread; the fork is killed once it returns true
      * @throws ForkFailure if the fork ends before its first step
      */
     public static <Q, R> End watch(
@@ -95,10 +95,10 @@ public final class TaskFork {
     }
 
     /**
-     * Runs a main class to its end, in place of {@link TaskMain}, which loads JSON, and with it reflection and lambdas, before a
-     * task begins.
+     * Runs a main class to its end. Unlike it, {@link TaskMain} loads JSON, and with it reflection and lambdas, before a task
+     * begins.
      *
-     * @param main gives one {@link #answer}; short-lived, since it does not watch its parent
+     * @param main calls {@link #answer} once; short-lived, because it does not watch its parent
      * @throws ForkFailure if the fork breaks or does not answer
      */
     public static <R> R runMain(Forks forks, Class<?> main, List<String> jvmFlags, Class<R> resultType, String... arguments) {
@@ -106,12 +106,12 @@ public final class TaskFork {
             if (!(fork.next() instanceof ForkEvent.Part part)) {
                 throw ForkFailure.died(0, fork.log());
             }
-            fork.next(); // its end, which must be a good one
+            fork.next(); // its end, which must be successful
             return Channel.JSON.convertValue(part.result(), resultType);
         }
     }
 
-    /** In the fork of a main class: gives the result, which travels as JSON, at the end of all measuring. */
+    /** Sends the result as JSON from the fork of a main class, after all measuring. */
     public static void answer(PrintStream out, Object result) {
         Channel.send(out, new ForkEvent.Part(Channel.JSON.valueToTree(result)));
     }
@@ -158,7 +158,7 @@ public final class TaskFork {
         public static void main(String[] args) {
             Channel channel = Channel.open();
             int exit = channel.serve(args[0], task -> run(channel, (StreamTask<?, ?>) task));
-            Runtime.getRuntime().halt(exit); // what the task started would keep the JVM
+            Runtime.getRuntime().halt(exit); // threads of the task would keep the JVM alive
         }
 
         private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {

@@ -23,40 +23,41 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Measures one contestant, in forks of its own. */
+/** Measures one contestant in separate forks. */
 public record TrialFork(Forks forks, Participant contestant, Effort effort) {
 
     /**
      * A stay of a fork in one place.
      *
-     * @param sizes the workloads that the contestant can hold there, as they take turns, with the values a window
+     * @param sizes the workloads that the contestant can hold there, in the order of their turns, each with the number of
+     *     values in a window
      * @param member for {@link Place#CLIENT}; null elsewhere
      */
     public record Stay(Place place, Map<Workload<?>, Integer> sizes, @Nullable MemberFork member) {}
 
     /**
-     * A JVM with much to compile at once skips the stage in which calls are counted, and what it compiles last may then keep
-     * calls that it would have inlined, for good: a number of an array that takes 3 ns in most JVMs takes 16 in one of eight.
-     * These flags of HotSpot make it count always; another JVM ignores them.
+     * HotSpot flags that keep a JVM counting calls. With much to compile at once, a JVM skips the stage that counts. Code
+     * compiled late may then keep calls for good that would have been inlined: a number of an array that takes 3 ns in most
+     * JVMs takes 16 in one of eight. Other JVMs ignore the flags.
      */
     public static final List<String> ALWAYS_COUNTED =
             List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:Tier3DelayOn=" + Integer.MAX_VALUE);
 
-    /** The flags of each JVM, without those that one contestant needs. */
+    /** Returns the flags of each JVM, without those that one contestant needs. */
     public static List<String> arguments(Forks forks) {
         return Stream.concat(forks.arguments().stream(), ALWAYS_COUNTED.stream()).toList();
     }
 
     /**
-     * Starts a fork and waits until all is warm in the first place; where there is something to measure it pauses then. The first
-     * time that it goes on it comes to rest: it waits until it no longer compiles what it has warmed up, so all should be warm
-     * that measure by turns with it. Each time after that it measures a slice of the next workload, and comes to rest again. When
-     * it has given the results of a place it pauses once more, and goes on in the next one.
+     * Starts a fork and waits until everything is warm in the first place. If there is something to measure, the fork then
+     * pauses. The first time that it continues, it comes to rest: it waits until it no longer compiles what it has warmed up.
+     * All forks that take turns with it should already be warm by then. Each time after that it measures a slice of the next
+     * workload, and comes to rest again. After the results of a place it pauses once more, and continues in the next place.
      *
-     * @param turn which the results carry
-     * @param stays one after the other
-     * @param quietNanos that {@link FixedWork} is known to take where nothing disturbs it
-     * @return has for each stay a cell for each workload, in their order, with one sample
+     * @param turn the turn, which the results carry
+     * @param stays the places, one by one
+     * @param quietNanos the known time of {@link FixedWork} without disturbance
+     * @return for each stay a cell for each workload, in order, with one sample
      * @throws ForkFailure if the fork breaks
      */
     public PausingFork<List<Cell>> start(int turn, List<Stay> stays, long quietNanos) {
@@ -77,12 +78,12 @@ public record TrialFork(Forks forks, Participant contestant, Effort effort) {
     }
 
     /**
-     * Measures one contestant in some places, in each all workloads by turns: what was compiled for one workload alone is
-     * dropped when the next comes, and compiled again, so none is measured before all are warm.
+     * Measures one contestant in several places, in each with all workloads by turns. It first warms up all of them, because
+     * the JVM drops code compiled for one workload alone when the next one comes, and compiles it again.
      */
     static final class Task implements StreamTask<Task.Request, List<Cell>> {
 
-        /** Short, so that a machine that is slow for a second is so for all who take turns. */
+        /** Short, so that a machine that is slow for a second affects all that take turns. */
         private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
         private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
         private static final long MOST_REST_MILLIS = 5_000;
@@ -132,7 +133,7 @@ public record TrialFork(Forks forks, Participant contestant, Effort effort) {
             return entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isMeasured()));
         }
 
-        /** Those that are warm go on until all are: else what others do to their code would not be seen. */
+        /** Warm ones continue until all are warm; otherwise the effect of the others on their code would go unnoticed. */
         private static void warmUp(List<Entry> entries) {
             while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isWarm()))) {
                 entries.forEach(entry -> entry.work(trial -> true, trial -> trial.warmUp(WARM_SLICE_NANOS)));
@@ -144,32 +145,35 @@ public record TrialFork(Forks forks, Participant contestant, Effort effort) {
         }
 
         /**
-         * What is measured.
+         * The work of a fork.
          *
-         * @param grid the contestant's, by its name
-         * @param turn which the results carry
-         * @param quietNanos that the fixed work is known to take where nothing disturbs it
+         * @param grid the name of the contestant's grid
+         * @param turn the turn, which the results carry
+         * @param quietNanos the known time of the fixed work without disturbance
          */
         record Request(String grid, String contestant, List<Visit> visits, int turn, long quietNanos) {}
 
         /**
-         * A stay, as it travels.
+         * A stay, as the fork receives it.
          *
-         * @param effort as it is in that place
-         * @param server host and port of the one that clients use; empty where there is none
-         * @param serverPid of its process; 0 where there is none
+         * @param effort the effort in that place
+         * @param server host and port of the server for clients; empty if there is none
+         * @param serverPid the id of its process; 0 if there is none
          */
         record Visit(Place place, List<Load> loads, Effort effort, String server, long serverPid) {}
 
         /**
          * One workload.
          *
-         * @param workload by which the fork finds it
-         * @param size values a window
+         * @param workload the specification by which the fork finds it
+         * @param size the number of values in a window
          */
         record Load(Workload.Spec workload, int size) {}
 
-        /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
+        /**
+         * Measures one workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the
+         * fork.
+         */
         private static final class Entry {
 
             private final Visit visit;
@@ -206,7 +210,7 @@ public record TrialFork(Forks forks, Participant contestant, Effort effort) {
                 return failure.isEmpty() && condition.test(trial.get(0));
             }
 
-            /** Gives the trial a slice of time where one is due. */
+            /** Gives the trial a slice of time if it needs one. */
             void work(Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
                 if (isDue(isDue)) {
                     guarded(() -> slice.accept(trial.get(0)));

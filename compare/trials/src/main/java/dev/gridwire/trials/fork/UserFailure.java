@@ -4,8 +4,8 @@ package dev.gridwire.trials.fork;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A failure that the user can mend, and nobody else. The message is a sentence with the next step; from a fork it reaches the
- * parent in a {@link ForkFailure}.
+ * A failure that only the user can fix. The message is a sentence with the next step; from a fork, it reaches the parent in a
+ * {@link ForkFailure}.
  */
 public final class UserFailure extends RuntimeException {
 

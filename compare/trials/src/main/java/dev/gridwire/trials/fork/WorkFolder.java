@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A temporary folder that goes with the run, whatever ends it. */
+/** A temporary folder that is deleted when the run ends, however it ends. */
 public final class WorkFolder implements AutoCloseable {
 
     private final Path path;
@@ -20,7 +20,7 @@ public final class WorkFolder implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Makes one whose name begins so. */
+    /** Creates a folder whose name begins with the prefix. */
     public static WorkFolder create(String prefix) {
         try {
             return new WorkFolder(Files.createTempDirectory(prefix));
@@ -29,12 +29,12 @@ public final class WorkFolder implements AutoCloseable {
         }
     }
 
-    /** Where it is. */
+    /** Returns its path. */
     public Path path() {
         return path;
     }
 
-    /** Makes a folder in it. */
+    /** Creates a subfolder. */
     public Path child(String name) {
         try {
             return Files.createDirectories(path.resolve(name));
@@ -49,11 +49,11 @@ public final class WorkFolder implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The virtual machine is ending, and the hook has run or runs.
+            // The virtual machine is ending, and the hook deletes the folder.
         }
     }
 
-    /** A file that cannot be deleted stays in the temporary folder. */
+    /** Leaves a file that cannot be deleted in the temporary folder. */
     private void delete() {
         try (Stream<Path> files = Files.exists(path) ? Files.walk(path) : Stream.empty()) {
             List<Path> innermostFirst = files.sorted(Comparator.reverseOrder()).toList();

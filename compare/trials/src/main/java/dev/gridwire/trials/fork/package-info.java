@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Measuring in JVMs of their own, so that contestants do not spoil each other.
+ * Runs measurements in separate JVMs, so that contestants do not disturb each other.
  *
- * <p>There are three kinds: {@code TaskFork} does one task, {@code PausingFork} does so in steps, between which others have
- * theirs, and {@code TalkFork} takes one command after the other. A parent writes lines to a fork's standard input and keeps the
- * stream open: a fork whose input ends stops at once, so nothing outlives its parent. A fork answers on its standard output, one
- * line of JSON an event, and prints everything else to its standard error.
+ * <p>There are three kinds of forks. {@code TaskFork} does one task; {@code PausingFork} does one in steps, between which other
+ * forks work; {@code TalkFork} takes several commands. A parent writes lines to a fork's standard input and keeps the stream
+ * open. A fork stops as soon as its input ends, so it never outlives its parent. A fork answers on its standard output, with
+ * one line of JSON for each event, and prints everything else to its standard error.
  */
 @NullMarked
 package dev.gridwire.trials.fork;

@@ -2,10 +2,10 @@
 package dev.gridwire.trials.grid;
 
 /**
- * A server that clients on this machine use.
+ * A server for clients on this machine.
  *
  * @param address host and port
- * @param pid of its process, whose work is the clients'
- * @param end stops what outlives the JVM that started it
+ * @param pid the id of its process, whose work counts for the clients
+ * @param end stops whatever outlives the JVM that started it
  */
 public record GridServer(String address, long pid, Runnable end) {}

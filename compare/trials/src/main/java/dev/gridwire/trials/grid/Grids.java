@@ -17,18 +17,18 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
-/** The grids of this class path. */
+/** Finds the grids of this class path. */
 public final class Grids {
 
-    /** The names of all grids that Gridwire can compare, whether they are on this class path or not. */
+    /** The names of all grids that Gridwire can compare, whether or not they are on this class path. */
     public static final List<String> NAMES = names();
 
-    /** The one that is always here. */
+    /** Hazelcast, which is always present. */
     public static final Grid HAZELCAST = new HazelcastGrid();
 
     private Grids() {}
 
-    /** As the build names them. */
+    /** Returns the names in the build. */
     private static List<String> names() {
         try (InputStream in = Objects.requireNonNull(Grids.class.getResourceAsStream("grids.txt"), "grids.txt")) {
             return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip().split(" "));
@@ -37,7 +37,7 @@ public final class Grids {
         }
     }
 
-    /** Finds a grid by its name; empty where it, or a library of it, is not on this class path. */
+    /** Finds a grid by its name; empty if the grid or one of its libraries is missing from this class path. */
     public static Optional<Grid> byId(String id) {
         if (id.equals(HAZELCAST.id())) {
             return Optional.of(HAZELCAST);
@@ -47,8 +47,8 @@ public final class Grids {
             try {
                 return first(grids, id);
             } catch (ServiceConfigurationError | NoClassDefFoundError e) {
-                // Grids of one jar, of which another class path has the libraries: the iterator goes on behind it. JDK 25 throws
-                // the second one.
+                // A jar may have several grids, with the libraries of some on another class path. The iterator continues after
+                // a failure. JDK 25 throws the second error.
                 continue;
             }
         }
@@ -66,7 +66,7 @@ public final class Grids {
     }
 
     /**
-     * Finds a grid that another JVM named.
+     * Returns a grid that another JVM named.
      *
      * @throws IllegalArgumentException if it is not on this class path
      */
@@ -75,7 +75,7 @@ public final class Grids {
     }
 
     /**
-     * Finds a contestant that another JVM named.
+     * Returns a contestant that another JVM named.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -84,7 +84,7 @@ public final class Grids {
                 () -> new IllegalArgumentException("no contestant has that name: grid=" + grid + ", contestant=" + id));
     }
 
-    /** Hazelcast, which is measured where no other grid is named. */
+    /** Hazelcast, which is measured if no other grid is named. */
     private static final class HazelcastGrid implements Grid {
 
         @Override
@@ -112,7 +112,7 @@ public final class Grids {
             return List.of(Place.values());
         }
 
-        /** A member that holds bytes. */
+        /** Starts a member that stores bytes. */
         @Override
         public GridServer startServer(int port) throws BindException {
             try {

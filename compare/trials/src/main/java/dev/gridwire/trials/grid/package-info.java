@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Grids that can be compared. Which are there, who takes part in each, and what does a client need of it? Hazelcast is one of
- * them; others are found on the class path by their service files.
+ * Grids that can be compared. Which exist, which contestants does each have, and what does a client need from it? Hazelcast is
+ * built in; service files on the class path name the others.
  */
 @NullMarked
 package dev.gridwire.trials.grid;

@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Values as a codec with no grid around it writes them, in an array. */
+/** Stores values in an array, as a codec without a grid writes them. */
 record BareStore(ObjectCodec codec, byte[][] values) implements Store {
 
     @Override

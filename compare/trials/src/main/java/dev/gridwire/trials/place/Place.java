@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A place where values are stored while they are measured, the shortest way first. */
+/** The places that store values while they are measured, the shortest way first. */
 public enum Place {
     BARE("bare", "Bare codec", 1, "A codec alone, with no grid: a value to an array of bytes and back."),
     CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
@@ -27,42 +27,42 @@ public enum Place {
         this.description = description;
     }
 
-    /** Those that are measured where none is named: the shortest way and the one that most users take. */
+    /** Returns the default places: the shortest way and the one that most users take. */
     public static List<Place> usual() {
         return List.of(CODEC, CLIENT);
     }
 
-    /** All but the cluster, which takes the longest and is asked for by its name. */
+    /** Returns all places but the cluster, which takes longest and must be named. */
     public static List<Place> allButCluster() {
         return List.of(CODEC, MEMBER, CLIENT);
     }
 
-    /** Finds a place by the name used on the command line; empty where there is none. */
+    /** Finds a place by its name on the command line; empty if there is none. */
     public static Optional<Place> byId(String id) {
         return Arrays.stream(values()).filter(place -> place.id.equals(id)).findFirst();
     }
 
-    /** The name on the command line and in the results. */
+    /** Returns the name on the command line and in the results. */
     public String id() {
         return id;
     }
 
-    /** The name in tables and charts. */
+    /** Returns the name in tables and charts. */
     public String title() {
         return title;
     }
 
-    /** The number of threads that write and read at once. */
+    /** Returns the number of threads that write and read at once. */
     public int callers() {
         return callers;
     }
 
-    /** Whether values stand in a map of the grid. */
+    /** Whether values are in a map of the grid. */
     public boolean isMap() {
         return compareTo(CODEC) > 0;
     }
 
-    /** One or two sentences on what the place measures. */
+    /** Returns one or two sentences on what the place measures. */
     public String description() {
         return description;
     }

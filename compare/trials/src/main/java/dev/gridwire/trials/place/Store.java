@@ -3,29 +3,29 @@ package dev.gridwire.trials.place;
 
 import org.jspecify.annotations.Nullable;
 
-/** Holds values as bytes, in one place, for one workload and one contestant. Not thread-safe unless the place is a map. */
+/** Stores values as bytes, in one place, for one workload and one contestant. Not thread-safe unless the place is a map. */
 public interface Store extends AutoCloseable {
 
     /**
-     * Serializes a value and keeps it.
+     * Serializes and stores a value.
      *
-     * @param index from 0 to the capacity the store was opened with, exclusive
-     * @param key the key where the place is a map
+     * @param index from 0 up to the store's capacity, exclusive
+     * @param key the key, if the place is a map
      */
     void write(int index, Object key, Object value);
 
     /** Deserializes the value last written under the index and key; null if there is none. */
     @Nullable Object read(int index, Object key);
 
-    /** The bytes that are stored for the value: its payload, and in a grid Hazelcast's eight bytes of header. */
+    /** Returns the number of bytes stored for the value: its payload, and in a grid Hazelcast's header of eight bytes. */
     int byteCount(Object value);
 
-    /** Forgets all values. */
+    /** Removes all values. */
     void clear();
 
-    /** Gives back the store's own resources; the grid goes on. */
+    /** Releases the store's own resources; the grid continues. */
     @Override
     default void close() {
-        // Some hold nothing.
+        // Some stores hold no resources.
     }
 }

@@ -5,23 +5,23 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
 import java.util.function.Function;
 
-/** A place made ready for one contestant: opens a store for each workload, and ends the grid on close. */
+/** A place prepared for one contestant: opens a store for each workload, and ends the grid on close. */
 public interface Venue extends AutoCloseable {
 
     /**
      * Opens an empty store.
      *
-     * @param workload one of those that the venue was made ready for
-     * @param capacity how many values a round writes
+     * @param workload one of the venue's workloads
+     * @param capacity the number of values in a round
      */
     Store open(Workload<?> workload, int capacity);
 
     @Override
     default void close() {
-        // Where there is no grid, each store gives back what it holds.
+        // Without a grid, each store releases its own resources.
     }
 
-    /** Makes {@link Place#BARE} ready, by what makes the codec of a workload. */
+    /** Prepares {@link Place#BARE}, with a function that creates the codec of a workload. */
     static Venue bare(Function<Workload<?>, ObjectCodec> codecs) {
         return (workload, capacity) -> new BareStore(codecs.apply(workload), new byte[capacity][]);
     }

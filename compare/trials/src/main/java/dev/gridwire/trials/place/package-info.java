@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Stores values: in a codec with no grid, or in a grid, which says how. What can a place do? */
+/** Stores values, in a codec without a grid, or in a grid, which implements it. What can a place do? */
 @NullMarked
 package dev.gridwire.trials.place;
 

@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  * @param workload the workload's id
  * @param contestant the contestant's id
  * @param place the place's id
- * @param outcome how values were kept
- * @param note why nothing was measured, or where the decoded graph differs; null where there is nothing to say
- * @param bytes mean size of one value as the grid stores it; null where nothing was measured
- * @param size values a window
- * @param write serialize and store; null where nothing was measured
- * @param read fetch and deserialize; null where nothing was measured
- * @param jvms in which it was measured, one for each sample; empty where samples are not JVMs, as in earlier results
+ * @param outcome how well values were preserved
+ * @param note why nothing was measured, or where the decoded graph differs; otherwise null
+ * @param bytes the mean size of a stored value; null if nothing was measured
+ * @param size the number of values in a window
+ * @param write serialize and store; null if nothing was measured
+ * @param read fetch and deserialize; null if nothing was measured
+ * @param jvms the JVMs that measured it, one for each sample; empty if samples are not JVMs, as in earlier results
  */
 public record Cell(
         String workload,
@@ -41,7 +41,7 @@ public record Cell(
         jvms = jvms == null ? List.of() : List.copyOf(jvms);
     }
 
-    /** A cell in which nothing was measured. */
+    /** Returns a cell in which nothing was measured. */
     public static Cell without(String workload, String contestant, String place, Outcome outcome, String note) {
         return new Cell(workload, contestant, place, outcome, note, null, 0, null, null, List.of());
     }
@@ -52,25 +52,25 @@ public record Cell(
         return write != null && read != null;
     }
 
-    /** Mean nanoseconds of a write and a read; 0 where nothing was measured. */
+    /** Returns mean nanoseconds of a write and a read; 0 if nothing was measured. */
     @JsonIgnore
     public double roundTripNanos() {
         return write == null || read == null ? 0 : write.meanNanos() + read.meanNanos();
     }
 
-    /** The time of a write and a read, with its error; null where nothing was measured. */
+    /** Returns the time of a write and a read, with its error; null if nothing was measured. */
     @JsonIgnore
     public @Nullable Timing roundTrip() {
         return write == null || read == null ? null : Timing.of(write).plus(Timing.of(read));
     }
 
-    /** Mean bytes that a write and a read allocate; 0 where nothing was measured. */
+    /** Returns the mean bytes that a write and a read allocate; 0 if nothing was measured. */
     @JsonIgnore
     public double allocatedBytes() {
         return write == null || read == null ? 0 : write.meanAllocatedBytes() + read.meanAllocatedBytes();
     }
 
-    /** Nanoseconds of a write and a read in one sample; the cell is measured. */
+    /** Returns nanoseconds of a write and a read in one sample of a measured cell. */
     @JsonIgnore
     public double roundTripNanos(int sample) {
         return sample(write, sample) + sample(read, sample);
@@ -80,7 +80,7 @@ public record Cell(
         return Objects.requireNonNull(measurement).nanosPerOp().get(sample);
     }
 
-    /** Puts together what several JVMs measured of one cell; whatever failed or was lost in one of them is the cell's. */
+    /** Combines what several JVMs measured of one cell; if one failed or lost something, the cell did. */
     public static Cell ofAll(List<Cell> parts) {
         Cell gravest = parts.stream().max(Comparator.comparing(Cell::outcome)).orElseThrow();
         List<Cell> measured = parts.stream().filter(Cell::isMeasured).toList();
@@ -93,7 +93,7 @@ public record Cell(
                 measured.stream().flatMap(cell -> cell.jvms.stream()).toList());
     }
 
-    /** The opposite: a cell for each JVM. */
+    /** Splits the cell: returns one for each JVM. */
     public List<Cell> parts() {
         List<Cell> parts = new ArrayList<>();
         for (int i = 0; i < jvms.size(); i++) {
@@ -109,7 +109,7 @@ public record Cell(
                 List.of(whole.nanosPerOp().get(sample)), List.of(whole.allocatedBytesPerOp().get(sample)));
     }
 
-    /** The same under another name. */
+    /** Returns the cell under another name. */
     public Cell named(String other) {
         return new Cell(workload, other, place, outcome, note, bytes, size, write, read, jvms);
     }

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param workload the workload's id
  * @param contestant the contestant's id
- * @param outcome how values were kept
- * @param note why nothing was measured, or where the decoded graph differs; null where there is nothing to say
- * @param bytes mean size of one value as the grid stores it; null where nothing was measured
- * @param write {@code set}; null where nothing was measured
- * @param read {@code get}; null where nothing was measured
- * @param processes the use of each process while it was measured, members first
- * @param heldBytes the map's bytes in all members, backups included, by Hazelcast's own account; null where not known
- * @param incidents the incidents of the cluster meanwhile, and their results; empty where nothing was
+ * @param outcome how well values were preserved
+ * @param note why nothing was measured, or where the decoded graph differs; otherwise null
+ * @param bytes the mean size of a stored value; null if nothing was measured
+ * @param write {@code set}; null if nothing was measured
+ * @param read {@code get}; null if nothing was measured
+ * @param processes the use of each process during the measurement, members first
+ * @param heldBytes the map's bytes in all members, with backups, as Hazelcast counts them; null if unknown
+ * @param incidents the incidents of the cluster, and their results; empty if there were none
  */
 public record ClusterCell(
         String workload,
@@ -35,7 +35,7 @@ public record ClusterCell(
         incidents = List.copyOf(incidents);
     }
 
-    /** A cell in which nothing was measured. */
+    /** Returns a cell in which nothing was measured. */
     public static ClusterCell without(String workload, String contestant, Outcome outcome, String note) {
         return new ClusterCell(workload, contestant, outcome, note, null, null, null, List.of(), null, List.of());
     }

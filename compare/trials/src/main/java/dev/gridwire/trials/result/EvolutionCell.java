@@ -7,12 +7,12 @@ package dev.gridwire.trials.result;
  * @param change the change's id
  * @param contestant the contestant's id
  * @param upgraded the new class reads bytes of the old one
- * @param upgradedDetail the field or the error; empty where all is well
+ * @param upgradedDetail the field or the error; empty if everything is kept
  * @param downgraded the old class reads bytes of the new one
- * @param downgradedDetail likewise
- * @param rewritten the new class reads its own bytes, after an old member has read them, changed a text and written the
- * value again
- * @param rewrittenDetail likewise
+ * @param downgradedDetail the field or the error; empty if everything is kept
+ * @param rewritten the new class reads its own bytes after an old member has read them, changed a text and written the value
+ *     again
+ * @param rewrittenDetail the field or the error; empty if everything is kept
  */
 public record EvolutionCell(
         String change,
@@ -24,7 +24,7 @@ public record EvolutionCell(
         EvolutionVerdict rewritten,
         String rewrittenDetail) {
 
-    /** A contestant that cannot take part. */
+    /** Returns the cell of a contestant that cannot take part. */
     public static EvolutionCell without(String change, String contestant, EvolutionVerdict verdict, String why) {
         return new EvolutionCell(change, contestant, verdict, why, verdict, why, verdict, why);
     }

@@ -4,12 +4,12 @@ package dev.gridwire.trials.result;
 import java.util.List;
 
 /**
- * The times of operations at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its
- * wait (no coordinated omission). Times are nanoseconds.
+ * The times of operations at a fixed rate, each counted from the time at which it was due. An operation that waits behind a
+ * slow one counts its wait (no coordinated omission). Times are nanoseconds.
  *
  * @param offeredPerSecond the rate at which operations were due, over all clients
- * @param count measured operations
- * @param curve the distribution, in growing order
+ * @param count the number of measured operations
+ * @param curve the distribution, in ascending order
  */
 public record Latency(
         double offeredPerSecond,
@@ -30,7 +30,7 @@ public record Latency(
      * One point of the distribution.
      *
      * @param percentile from 0 to 100
-     * @param nanos the time that so many percent of the operations did not exceed
+     * @param nanos the time that this percentage of the operations did not exceed
      */
     public record Point(double percentile, long nanos) {}
 }

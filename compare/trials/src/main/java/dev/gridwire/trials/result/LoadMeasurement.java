@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.util.ListStatistics;
 
 /**
- * One operation of one cell in a cluster.
+ * The measurement of one operation of one cell in a cluster.
  *
- * @param threads that called at once, over all clients
- * @param opsPerSecond one sample each half second of the measured time: operations of all clients
+ * @param threads how many threads of all clients called at once
+ * @param opsPerSecond operations of all clients: one sample for each half second of the measured time
  * @param meanOpsPerSecond the mean of the samples
- * @param errorOpsPerSecond half the width of the 95 % confidence interval of the mean, by Student's t; null where fewer than
- *     three samples give none
- * @param failures operations that ended with an exception
- * @param latency at the offered rate; null where none was offered
+ * @param errorOpsPerSecond half the width of the 95 % confidence interval of the mean, by Student's t; null with fewer than
+ *     three samples
+ * @param failures the number of operations that ended with an exception
+ * @param latency the latency at the offered rate; null if none was offered
  */
 public record LoadMeasurement(
         int threads,
@@ -30,7 +30,7 @@ public record LoadMeasurement(
         opsPerSecond = List.copyOf(opsPerSecond);
     }
 
-    /** Summarizes samples, of which there is at least one. */
+    /** Summarizes samples; there must be at least one. */
     public static LoadMeasurement of(int threads, List<Double> opsPerSecond, long failures, @Nullable Latency latency) {
         ListStatistics statistics =
                 new ListStatistics(opsPerSecond.stream().mapToDouble(Double::doubleValue).toArray());

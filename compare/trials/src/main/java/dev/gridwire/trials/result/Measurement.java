@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.util.ListStatistics;
 
 /**
- * One direction of one cell.
+ * The measurement of one direction of one cell.
  *
- * @param nanosPerOp one sample a JVM, and in results of schema 1 and 2 one a round of a single JVM: wall-clock nanoseconds
- *     divided by operations
- * @param allocatedBytesPerOp one sample for each of them: bytes that the JVM's threads allocated, divided by operations
- * @param meanNanos the mean of the samples; where three JVMs or more were not disturbed, of theirs
- * @param errorNanos half the width of the 95 % confidence interval of the mean, by Student's t; null where fewer than
- *     three samples give none
+ * @param nanosPerOp wall-clock nanoseconds divided by operations: one sample for each JVM, and in results of schema 1 and 2 one
+ *     for each round of a single JVM
+ * @param allocatedBytesPerOp bytes that the JVM's threads allocated, divided by operations: one for each sample
+ * @param meanNanos the mean of the samples; if at least three JVMs were not disturbed, the mean of theirs
+ * @param errorNanos half the width of the 95 % confidence interval of the mean, by Student's t; null with fewer than three
+ *     samples
  * @param meanAllocatedBytes the mean of the samples
  */
 public record Measurement(
@@ -25,7 +25,7 @@ public record Measurement(
 
     private static final double CONFIDENCE = 0.95;
 
-    /** Summarizes samples, of which there is at least one of each kind. */
+    /** Summarizes samples; there must be at least one of each kind. */
     public static Measurement of(List<Double> nanosPerOp, List<Double> allocatedBytesPerOp) {
         ListStatistics times = statistics(nanosPerOp);
         double error = times.getMeanErrorAt(CONFIDENCE);
@@ -40,7 +40,7 @@ public record Measurement(
     /**
      * Summarizes some of the samples, and keeps all.
      *
-     * @param counted their indices, of which there is at least one
+     * @param counted the indices of the samples to summarize; at least one
      */
     static Measurement of(List<Double> nanosPerOp, List<Double> allocatedBytesPerOp, List<Integer> counted) {
         Measurement chosen = of(

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param workload the workload's id
  * @param contestant the contestant's id
- * @param note why there are no inputs, or fewer than asked for; null where there is nothing to say
- * @param inputs how many altered payloads were read
- * @param findings their numbers, by fate and exception
- * @param mostBytes the most bytes allocated for one of them; null where there are none
- * @param mostNanos the most time of the processor that one of them took; likewise
+ * @param note why there are no inputs, or fewer than requested; otherwise null
+ * @param inputs the number of altered payloads that were read
+ * @param findings the numbers of inputs, by fate and exception
+ * @param mostBytes the most bytes allocated for one input; null if there are none
+ * @param mostNanos the most CPU time for one input; null if there are none
  */
 public record MutationCell(
         String workload,
@@ -29,12 +29,12 @@ public record MutationCell(
         findings = List.copyOf(findings);
     }
 
-    /** A cell in which nothing was read. */
+    /** Returns a cell in which nothing was read. */
     public static MutationCell without(String workload, String contestant, String note) {
         return new MutationCell(workload, contestant, note, 0, List.of(), null, null);
     }
 
-    /** The number of inputs with the fate. */
+    /** Returns the number of inputs with the fate. */
     @JsonIgnore
     public int count(Fate fate) {
         return findings.stream().filter(one -> one.fate() == fate).mapToInt(MutationFinding::count).sum();

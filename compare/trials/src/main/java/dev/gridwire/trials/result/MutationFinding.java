@@ -4,12 +4,12 @@ package dev.gridwire.trials.result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Inputs of one fate.
+ * Inputs with the same fate.
  *
  * @param fate their fate
- * @param what was thrown, as a class name, or how a JVM ended; empty where nothing was
- * @param count how many
- * @param example the number of the first, by which it is made again
- * @param hex its bytes, at most 200 of them; null where it is not worth a look
+ * @param what the class of the exception, or how a JVM ended; otherwise empty
+ * @param count the number of inputs
+ * @param example the number from which the first can be created again
+ * @param hex its bytes, at most 200 of them; null if they are of no interest
  */
 public record MutationFinding(Fate fate, String what, int count, int example, @Nullable String hex) {}

@@ -2,10 +2,10 @@
 package dev.gridwire.trials.result;
 
 /**
- * A change of a class by its names.
+ * The names and sources of a change of a class.
  *
- * @param title in tables
- * @param before the class as it was, as Java
- * @param after the class as it is, likewise
+ * @param title the title in tables
+ * @param before the class before the change, as Java source
+ * @param after the class after the change, as Java source
  */
 public record NamedChange(String id, String title, String before, String after) {}

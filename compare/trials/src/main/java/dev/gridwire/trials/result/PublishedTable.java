@@ -6,15 +6,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One published comparison, then and now.
+ * One published comparison, with its figures and ours.
  *
- * @param id such as {@code time-trials}
+ * @param id an id such as {@code time-trials}
  * @param workload the workload's id
- * @param title of the comparison
+ * @param title the title of the comparison
  * @param source the publisher, the date, the machine
  * @param columns the meaning of each figure of a row
- * @param rows a row a mechanism
- * @param base the id of the contestant by whose figures all others are divided; null where it was not measured
+ * @param rows a row for each mechanism
+ * @param base the id of the contestant by whose figures all others are divided; null if it was not measured
  * @param notes differences from the publication, and corrections
  */
 public record PublishedTable(
@@ -33,7 +33,7 @@ public record PublishedTable(
         notes = List.copyOf(notes);
     }
 
-    /** A figure divided by the base's in the same column; empty where either is missing. */
+    /** Returns a figure divided by the base's in the same column; empty if either is missing. */
     public Optional<Double> ratio(Row row, int column) {
         return rows.stream()
                 .filter(other -> other.contestant().equals(base))
@@ -44,17 +44,17 @@ public record PublishedTable(
     }
 
     /**
-     * The meaning of a figure. Columns of one measure and different groups are to be compared.
+     * The meaning of a figure. Columns with the same measure and different groups are meant for comparison.
      *
      * @param group when or where: {@code 2017}, {@code as then}, {@code member}, …
      * @param measure {@code write}, {@code read}, {@code bytes}, …
-     * @param unit such as {@code ms} or {@code 1/s}
-     * @param published whether the figures were published, and not measured now
+     * @param unit a unit such as {@code ms} or {@code 1/s}
+     * @param published whether the figures were published, instead of measured now
      * @param kind which figures are good
      */
     public record Column(String group, String measure, String unit, boolean published, Kind kind) {
 
-        /** Its header, where the title says the unit. */
+        /** Returns its header, for a table whose title names the unit. */
         public String header() {
             return kind == Kind.ERROR ? "±" : group + ' ' + measure;
         }
@@ -64,7 +64,7 @@ public record PublishedTable(
     public enum Kind {
         LESS_IS_BETTER,
         MORE_IS_BETTER,
-        /** Half the width of the confidence interval of the column before. */
+        /** Half the width of the confidence interval of the previous column. */
         ERROR
     }
 
@@ -73,7 +73,7 @@ public record PublishedTable(
      *
      * @param contestant its id
      * @param mechanism its title
-     * @param figures one a column; null where there is none
+     * @param figures one for each column; null if there is none
      */
     public record Row(String contestant, String mechanism, List<@Nullable Double> figures) {}
 }

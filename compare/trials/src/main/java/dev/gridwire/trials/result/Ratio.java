@@ -4,11 +4,11 @@ package dev.gridwire.trials.result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The round trip of one cell over that of another of the same workload and place.
+ * The round trip of one cell divided by that of another, for the same workload and place.
  *
- * @param value of the lower quartiles over JVMs, as {@link Ratios} has it; where JVMs are not known, of the means
- * @param low the least that another run is expected to find, in 95 of 100 cases no less; null where a single turn says nothing
- * @param high the most, likewise
+ * @param value the ratio of the lower quartiles over JVMs, see {@link Ratios}; if JVMs are unknown, of the means
+ * @param low the lower bound of what another run finds in 95 of 100 cases; null with only one turn
+ * @param high the upper bound; null with only one turn
  */
 public record Ratio(double value, @Nullable Double low, @Nullable Double high) {
 
@@ -17,22 +17,22 @@ public record Ratio(double value, @Nullable Double low, @Nullable Double high) {
         return low != null && high != null;
     }
 
-    /** Whether the interval says that the first takes less. */
+    /** Whether the interval shows that the first takes less. */
     public boolean isLess() {
         return high != null && high < 1;
     }
 
-    /** Whether the interval says that the first takes more. */
+    /** Whether the interval shows that the first takes more. */
     public boolean isMore() {
         return low != null && low > 1;
     }
 
-    /** Whether the interval tells the two apart. */
+    /** Whether the interval distinguishes the two. */
     public boolean isToldApart() {
         return isLess() || isMore();
     }
 
-    /** How far the interval reaches, as the factor less one: 0.1 for a tenth more; infinite where it is not known. */
+    /** Returns the reach of the interval as a factor minus one: 0.1 for a tenth more; infinite if unknown. */
     public double relativeError() {
         return high == null ? Double.POSITIVE_INFINITY : high / value - 1;
     }

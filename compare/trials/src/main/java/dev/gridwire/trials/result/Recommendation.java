@@ -6,14 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contestant for a workload and an aim, and why; or those between which no difference was found.
+ * Recommends a contestant for a workload and an aim, with the reason; or names those between which no difference was found.
  *
  * @param workload the workload's id
  * @param aim the aim that it serves best, as a heading: {@code Single calls}, {@code Smallest}, {@code Nothing to write}, …
- * @param contestant the contestant's id; null where several serve alike, and the reason says what is left to choose by
- * @param alike the ids of several that serve alike, the first by work first; empty where one is named, or nobody serves
+ * @param contestant the contestant's id; null if several serve equally well, and the reason says what is left to choose by
+ * @param alike the ids of several that serve equally well, the one with the least work first; otherwise empty
  * @param reason one or two sentences with the figures
- * @param snippet the lines that a user adds to a project to have it, ready for pasting; null where nothing is needed
+ * @param snippet the lines that a user adds to a project, ready for pasting; null if nothing is needed
  */
 public record Recommendation(
         String workload,
@@ -28,7 +28,7 @@ public record Recommendation(
         alike = alike == null ? List.of() : List.copyOf(alike);
     }
 
-    /** Names one. */
+    /** Names one contestant. */
     public Recommendation(String workload, String aim, String contestant, String reason, @Nullable String snippet) {
         this(workload, aim, contestant, List.of(), reason, snippet);
     }

@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * The results of each contestant for altered payloads and changed classes.
  *
- * @param seed of the values and of the alterations, the same for all contestants
- * @param inputs altered payloads a cell, at most
- * @param cellMillis the longest that a cell takes
- * @param heapMegabytes of each fork that reads altered payloads
- * @param hangMillis after which an input counts as endless
+ * @param seed the seed of the values and of the alterations, the same for all contestants
+ * @param inputs the most altered payloads for a cell
+ * @param cellMillis the longest time for a cell
+ * @param heapMegabytes the heap of each fork that reads altered payloads
+ * @param hangMillis the time after which an input counts as endless
  * @param mutation a cell for each contestant and workload, in the order of measuring
- * @param changes that classes went through
- * @param evolution a cell for each contestant and change, likewise
+ * @param changes the changes of classes
+ * @param evolution a cell for each contestant and change, in the order of measuring
  */
 public record Safety(
         long seed,

@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 import org.openjdk.jmh.util.ListStatistics;
 
 /**
- * The variance of cells from JVM to JVM, after the effect of whole turns is removed. It is that of the round trips' logarithms.
+ * The variance of cells from JVM to JVM: the variance of the round trips' logarithms, after the effect of whole turns is
+ * removed.
  *
  * @param variances one for each cell that several JVMs measured
  * @param usual the unbiased median of the variances in a place, for places with enough cells
@@ -20,7 +21,7 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
 
     private static final int FEWEST_CELLS = 4;
 
-    /** That of all cells which were measured together. */
+    /** Returns the spread of all cells that were measured together. */
     static Spread of(List<Cell> cells) {
         Map<Name, Double> variances = new HashMap<>();
         Map<String, List<Double>> byPlace = new HashMap<>();
@@ -39,13 +40,13 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> median(entry.getValue()))));
     }
 
-    /** Of the contestants on a workload in a place: the logarithms less their mean, less what the turn did to all. */
+    /** For the contestants on a workload in a place: the logarithms minus their mean, minus the turn's effect on all. */
     private static Map<Cell, Double> variances(List<Cell> group) {
         Map<Integer, List<Double>> byTurn = new HashMap<>();
         for (Cell cell : group) {
             deviations(cell).forEach((turn, each) -> byTurn.computeIfAbsent(turn, none -> new ArrayList<>()).add(each));
         }
-        double lost = (double) group.size() / (group.size() - 1); // with the effect of the turn, which is estimated
+        double lost = (double) group.size() / (group.size() - 1); // the effect of the turn is estimated, too
         return group.stream().collect(Collectors.toMap(cell -> cell, cell -> lost * new ListStatistics(
                 deviations(cell).entrySet().stream()
                         .mapToDouble(entry -> entry.getValue() - median(byTurn.get(entry.getKey()))).toArray())
@@ -60,7 +61,10 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
                 .collect(Collectors.toMap(i -> cell.jvms().get(i).turn(), i -> logarithms[i] - mean));
     }
 
-    /** A variance of few JVMs is below the true one more often than above; by Wilson and Hilferty's rule its median is not. */
+    /**
+     * Corrects the variance of a few JVMs, which is more often below the true one than above, so that its median is right
+     * (Wilson and Hilferty).
+     */
     private static double unbiasedAsMedian(double variance, int jvms) {
         double median = 1 - 2.0 / (9 * (jvms - 1));
         return variance / (median * median * median);
@@ -75,13 +79,13 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
         return usual.containsKey(cell.place());
     }
 
-    /** The mean of a cell's own variance, with weight 1, and the usual one of its place, with the weight given. */
+    /** Returns a weighted mean: the cell's variance with weight 1, and the usual variance of its place with the given weight. */
     double variance(Cell cell, double weight) {
         double own = variances.getOrDefault(Name.of(cell), 0.0);
         return (weight * usual.getOrDefault(cell.place(), 0.0) + own) / (weight + 1);
     }
 
-    /** What a cell is of. */
+    /** Identifies a cell. */
     record Name(String workload, String contestant, String place) {
 
         static Name of(Cell cell) {

@@ -6,31 +6,33 @@ import org.jspecify.annotations.Nullable;
 /**
  * Nanoseconds of wall-clock time for one operation, or for several.
  *
- * @param errorNanos half the width of the 95 % confidence interval; null where there were too few rounds for one
+ * @param errorNanos half the width of the 95 % confidence interval; null if there were too few rounds for one
  */
 public record Timing(double nanos, @Nullable Double errorNanos) {
 
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** The mean and its error. */
+    /** Returns the mean and its error. */
     public static Timing of(Measurement measurement) {
         boolean hasSpread = measurement.nanosPerOp().size() > 1;
         return new Timing(measurement.meanNanos(), hasSpread ? known(measurement.errorNanos()) : null);
     }
 
-    /** The inverse of the throughput, as in the map of a member; its relative error is the same. */
+    /** Returns the inverse of the throughput, as for a member's map; its relative error is the same. */
     public static Timing of(LoadMeasurement measurement) {
         double nanos = NANOS_PER_SECOND / measurement.meanOpsPerSecond();
         Double error = known(measurement.errorOpsPerSecond());
         return new Timing(nanos, error == null ? null : nanos * error / measurement.meanOpsPerSecond());
     }
 
-    /** Of both, one after the other. */
+    /** Returns the time of both, one after the other. */
     public Timing plus(Timing other) {
         return new Timing(nanos + other.nanos, errorWith(other));
     }
 
-    /** The error of the sum with another, or of the difference: errors are independent. Null where one is not known. */
+    /**
+     * Returns the error of the sum with another, or of the difference, because errors are independent. Null if one is unknown.
+     */
     public @Nullable Double errorWith(Timing other) {
         return errorNanos == null || other.errorNanos == null ? null : Double.valueOf(Math.hypot(errorNanos, other.errorNanos));
     }

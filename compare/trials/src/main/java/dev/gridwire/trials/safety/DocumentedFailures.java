@@ -7,11 +7,11 @@ import dev.gridwire.trials.result.Fate;
 import java.io.IOException;
 
 /**
- * Judges exceptions by those that a mechanism's own documentation names for bytes that cannot be read.
+ * Judges exceptions: does a mechanism's own documentation name them for unreadable bytes?
  *
- * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the
- * caller of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one
- * is judged.
+ * <p>Hazelcast's serialization service calls each mechanism and wraps every exception that is not its own. The caller of {@code
+ * toObject} then gets a HazelcastSerializationException, with the mechanism's exception as its cause. This class judges the
+ * cause.
  */
 final class DocumentedFailures {
 
@@ -32,7 +32,7 @@ final class DocumentedFailures {
         return new Judged(isDocumented(contestant, thrown) ? Fate.REFUSED : Fate.UNDOCUMENTED, thrown.getClass().getName());
     }
 
-    /** The service gives no message of its own; what mechanisms wrap themselves has one. */
+    /** Whether the service wrapped it: the service adds no message, while mechanisms that wrap exceptions do. */
     private static boolean isWrapped(Throwable failure, Throwable cause) {
         return cause.toString().equals(failure.getMessage());
     }

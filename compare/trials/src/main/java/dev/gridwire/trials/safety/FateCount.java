@@ -31,24 +31,24 @@ final class FateCount {
         this.contestant = contestant;
     }
 
-    /** One input with one of the fates that exclude each other. */
+    /** Counts an input with one of the fates that exclude each other. */
     void add(Fate fate, String what, int input, byte[] bytes) {
         inputs++;
         besides(fate, what, input, bytes);
     }
 
-    /** The same input, in another respect. */
+    /** Counts another fate of the same input. */
     void besides(Fate fate, String what, int input, byte[] bytes) {
         merge(new MutationFinding(fate, what, 1, input, UNREMARKABLE.contains(fate) ? null : hex(bytes)));
     }
 
-    /** An input that ended its fork, whose bytes are not known here. */
+    /** Counts an input that ended its fork, and whose bytes are unknown here. */
     void ended(MutationFinding finding) {
         inputs++;
         merge(finding);
     }
 
-    /** The bytes of such an input, which is not counted again. */
+    /** Adds the bytes of an input that ended its fork, without counting it again. */
     void name(MutationFinding finding, byte[] bytes) {
         merge(new MutationFinding(finding.fate(), finding.what(), 0, finding.example(), hex(bytes)));
     }
@@ -57,7 +57,7 @@ final class FateCount {
         return HexFormat.of().formatHex(bytes, 0, Math.min(HEX_BYTES, bytes.length));
     }
 
-    /** The cost. */
+    /** Adds the cost of an input. */
     void cost(long allocatedBytes, long nanos, int inputBytes, int input) {
         mostBytes = greater(mostBytes, new Extreme(allocatedBytes, inputBytes, input));
         mostNanos = greater(mostNanos, new Extreme(nanos, inputBytes, input));
@@ -79,7 +79,7 @@ final class FateCount {
         return findings.values().stream().filter(one -> one.fate() == fate).mapToInt(MutationFinding::count).sum();
     }
 
-    /** Gives the counts, by fate, the most frequent first. */
+    /** Returns the counts by fate, the most frequent first. */
     MutationCell cell(@Nullable String note) {
         List<MutationFinding> sorted = findings.values().stream()
                 .sorted(Comparator.comparing(MutationFinding::fate)

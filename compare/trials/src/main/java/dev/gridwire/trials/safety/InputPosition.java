@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * The input that a fork is at, in a file that two processes map: it stands there too when the fork's JVM has stopped or
- * crashed.
+ * The number of the current input of a fork, in a file that two processes map, so that it survives when the fork's JVM has hung
+ * or crashed.
  *
  * <pre>
  * 0        4         8
@@ -55,15 +55,15 @@ record InputPosition(MappedByteBuffer file) {
         return file.getInt(INPUT_AT);
     }
 
-    /** Says, asked again and again, whether a fork is at one input for too long. */
+    /** Returns a function that, when polled, says whether a fork has been at one input for too long. */
     BooleanSupplier hangDetector(long hangMillis) {
         return new HangDetector(this, TimeUnit.MILLISECONDS.toNanos(hangMillis));
     }
 
-    /** One of them. */
+    /** Detects a hang. */
     private static final class HangDetector implements BooleanSupplier {
 
-        /** The JVM starts, values are made and services opened between two inputs, which may take longer. */
+        /** Between two inputs the JVM starts, creates values and opens services, which may take longer. */
         private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(60);
 
         private final InputPosition position;

@@ -11,13 +11,13 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the inputs of one cell, one after the other, and judges the result of each. */
+/** Reads the inputs of one cell one by one, and judges each result. */
 final class MutationRun implements AutoCloseable {
 
-    /** A cost above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
+    /** A single cost above the budget may come from the JVM: loaded classes, compiled code. */
     private static final int CONFIRMATIONS = 3;
 
-    /** Of the inputs that gave a value, so many are looked at for what they left behind; of the others all. */
+    /** One in this many inputs that gave a value is checked for after-effects; of the other inputs, all are. */
     private static final int LOOKED_AT = 16;
 
     private final Workload<?> workload;
@@ -36,7 +36,7 @@ final class MutationRun implements AutoCloseable {
         this.samples = PayloadSamples.of(workload, contestant, service, seed);
     }
 
-    /** Counts into another one from now on. */
+    /** Counts into another count from now on. */
     void count(FateCount other) {
         tally = other;
     }
@@ -56,7 +56,7 @@ final class MutationRun implements AutoCloseable {
         judge(attempt, input, number);
     }
 
-    /** Gives the bytes of an input, and does not read it. */
+    /** Returns the bytes of an input without reading it. */
     byte[] bytes(int number) {
         return samples.input(number).bytes();
     }
@@ -65,7 +65,7 @@ final class MutationRun implements AutoCloseable {
         return Attempt.of(service::read, input.clone());
     }
 
-    /** The least of several, where the first is above the budget; an error is not asked for again. */
+    /** If the first cost exceeds the budget, returns the least of several attempts. An error is not repeated. */
     private Attempt confirmed(Attempt first, byte[] input) {
         Attempt least = first;
         for (int i = 0; i < CONFIRMATIONS && isTooMuch(least, input.length) && !(first.failure() instanceof Error); i++) {
@@ -101,7 +101,7 @@ final class MutationRun implements AutoCloseable {
         }
     }
 
-    /** A service that is poisoned makes room for a fresh one. */
+    /** Replaces a poisoned service by a fresh one. */
     private void lookAfter(int number, byte[] input) {
         PayloadSamples.Sample good = samples.sample(number);
         Attempt next = attempt(good.bytes());
@@ -113,7 +113,7 @@ final class MutationRun implements AutoCloseable {
         }
     }
 
-    /** A value that cannot even be compared is another value. */
+    /** A value that cannot even be compared counts as a different value. */
     private boolean isSame(Object expected, @Nullable Object read) {
         try {
             return read != null && read.getClass() == expected.getClass() && workload.difference(expected, read).isEmpty();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Reads altered payloads of one contestant, a workload after the other, and reports now and then. */
+/** Reads altered payloads of one contestant, one workload after the other, and reports from time to time. */
 final class MutationTask implements StreamTask<MutationTask.Request, MutationTask.Part> {
 
     private static final long TELL_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
@@ -29,7 +29,7 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
         }
     }
 
-    /** One cell, or the rest of it. */
+    /** Reads one cell, or the rest of it. */
     private static final class CellReading {
         private final Request request;
         private final int cell;
@@ -54,7 +54,7 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
             return new FateCount(workload.id(), request.contestant().id());
         }
 
-        @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own values is its answer
+        @SuppressWarnings("checkstyle:IllegalCatch") // any failure with its own values is the contestant's result
         void run() {
             SafetySettings settings = request.settings();
             try (MutationRun run = new MutationRun(workload, request.contestant(), settings.seed(), position, tally)) {
@@ -99,14 +99,14 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
     }
 
     /**
-     * What is read.
+     * The work of a fork.
      *
-     * @param workloads that the contestant holds, all of them
-     * @param first the index of the workload to begin with
-     * @param from the input to begin with, in that workload
-     * @param leftMillis that this first cell may take yet
-     * @param skipped inputs of the first cell that ended a fork, whose bytes are asked for
-     * @param position the file for the place it is at
+     * @param workloads all workloads that the contestant holds
+     * @param first the index of the first workload
+     * @param from the first input of that workload
+     * @param leftMillis the time left for this first cell
+     * @param skipped inputs of the first cell that ended a fork and whose bytes are requested
+     * @param position the file for the current position
      */
     record Request(
             Contestant contestant,
@@ -122,10 +122,10 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
      * The results since the last message.
      *
      * @param cell the index of the workload
-     * @param next the input that comes next
-     * @param millis that it took
+     * @param next the next input
+     * @param millis the time that it took
      * @param isLast whether the cell is done
-     * @param found of these inputs alone
+     * @param found the findings of these inputs alone
      */
     record Part(int cell, int next, long millis, boolean isLast, MutationCell found) {}
 }

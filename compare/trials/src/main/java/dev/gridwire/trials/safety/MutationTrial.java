@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has one contestant read altered payloads, and starts another fork where an input ended one: its JVM crashed, or the input
- * did not end and the fork was killed.
+ * Lets one contestant read altered payloads, and starts another fork if an input ended one, because the JVM crashed or the
+ * input hung and the fork was killed.
  */
 public final class MutationTrial {
 
-    /** Inputs that end a fork so often in one cell are known well enough. */
+    /** After so many inputs of a cell that end a fork, more are not needed. */
     private static final int MOST_ENDS = 3;
 
     private final Forks forks;
@@ -59,12 +59,12 @@ public final class MutationTrial {
     }
 
     /**
-     * Runs it to its end.
+     * Runs the trial to its end.
      *
-     * @param workloads that the contestant holds
+     * @param workloads the workloads that the contestant holds
      * @param onCell called after each cell
-     * @return a cell for each workload, in their order
-     * @throws ForkFailure if a fork cannot begin
+     * @return a cell for each workload, in order
+     * @throws ForkFailure if a fork cannot start
      */
     public static List<MutationCell> run(
             Forks forks, Contestant contestant, List<Workload<?>> workloads, SafetySettings settings, Runnable onCell) {
@@ -120,7 +120,7 @@ public final class MutationTrial {
                 contestant.jvmFlags().stream()).toList();
     }
 
-    /** The input that ended the fork is counted here, and not read again. */
+    /** Counts the input that ended the fork; it is not read again. */
     private void ended(TaskFork.End end, InputPosition position) {
         int input = position.input();
         if (input == InputPosition.IDLE || position.cell() != cells.size()) {
@@ -137,7 +137,7 @@ public final class MutationTrial {
         }
     }
 
-    /** Puts together a fork's results. */
+    /** Combines a fork's results. */
     private final class Merging implements StreamTask.Answers<MutationTask.Part> {
         @Override
         public void give(MutationTask.Part part) {

@@ -12,19 +12,19 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Payloads of one contestant, the values that it reads of them, and inputs made by altering them. */
+/** Payloads of one contestant, the values that it reads from them, and altered payloads as inputs. */
 record PayloadSamples(List<PayloadSamples.Sample> samples, long seed) {
 
     private static final int COUNT = 8;
 
-    /** The grid's header is eight bytes: a hash, and the serializer's number. It is not altered. */
+    /** The size of the grid's header: a hash, and the serializer's number. It is not altered. */
     private static final int HEADER_BYTES = 8;
     private static final int TRIES = 16;
 
     /**
-     * A good payload.
+     * A valid payload.
      *
-     * @param value as the contestant itself reads it, which may be less than the written one
+     * @param value the value as the contestant itself reads it, which may be less than what was written
      */
     record Sample(byte[] bytes, Object value) {}
 
@@ -41,12 +41,12 @@ record PayloadSamples(List<PayloadSamples.Sample> samples, long seed) {
         return new PayloadSamples(samples, seed);
     }
 
-    /** One for each number. */
+    /** Returns the sample of an input. */
     Sample sample(int input) {
         return samples.get(Math.floorMod(input, COUNT));
     }
 
-    /** The input of that number: for one seed and one payload always the same. */
+    /** Returns the input of that number, always the same for one seed and one payload. */
     Input input(int number) {
         SplittableRandom random = new SplittableRandom(seed * 1_000_003 + number);
         Sample sample = samples.get(random.nextInt(COUNT));
@@ -57,7 +57,7 @@ record PayloadSamples(List<PayloadSamples.Sample> samples, long seed) {
         return new Input(sample, altered);
     }
 
-    /** Alterations leave the first byte as it is: that is the header's last one. */
+    /** Leaves the first byte unchanged, because it is the header's last byte. */
     private static byte[] altered(byte[] bytes, SplittableRandom random) {
         byte[] open = Arrays.copyOfRange(bytes, HEADER_BYTES - 1, bytes.length);
         byte[] changed = Alterations.altered(List.of(open), random);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tries each mechanism on bytes that nobody wrote. Altered payloads, read in forks that are watched. */
+/** Tries each mechanism on bytes that nobody wrote: altered payloads, read in watched forks. */
 @NullMarked
 package dev.gridwire.trials.safety;
 

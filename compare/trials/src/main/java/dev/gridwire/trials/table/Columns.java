@@ -12,45 +12,45 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of a table: titles, and what a row shows under each.
+ * The columns of a table: titles, and a text of each row.
  *
- * @param <R> the rows
+ * @param <R> the type of the rows
  */
 public final class Columns<R> {
 
-    /** Stands for a figure that there is not. */
+    /** Stands for a missing figure. */
     public static final String NOTHING = "–";
 
     private static final int TEXT_WIDTH = 80;
 
     private final List<Column<R>> columns = new ArrayList<>();
 
-    /** One of them; its title may have two lines. */
+    /** One column; its title may have two lines. */
     private record Column<R>(String title, HorizontalAlign align, int width, Function<R, String> text) {}
 
-    /** Adds a column of text, at the left. */
+    /** Adds a column of text, aligned left. */
     public Columns<R> text(String title, Function<R, String> text) {
         columns.add(new Column<>(title, HorizontalAlign.LEFT, Integer.MAX_VALUE, text));
         return this;
     }
 
-    /** Adds a column of figures, at the right. */
+    /** Adds a column of figures, aligned right. */
     public Columns<R> figure(String title, Function<R, String> text) {
         return figure(title, TEXT_WIDTH, text);
     }
 
-    /** The same; in a terminal, longer ones than so many characters take two lines. */
+    /** Adds a column of figures; in a terminal, texts longer than the width take two lines. */
     public Columns<R> figure(String title, int width, Function<R, String> text) {
         columns.add(new Column<>(title, HorizontalAlign.RIGHT, width, text));
         return this;
     }
 
-    /** Adds a column of figures in one format; NaN is none. */
+    /** Adds a column of figures in one format; NaN is a missing figure. */
     public Columns<R> figure(String title, String format, ToDoubleFunction<R> figure) {
         return figure(title, row -> number(format, figure.applyAsDouble(row)));
     }
 
-    /** A figure in a format; null and NaN are none. */
+    /** Returns a figure in a format; null and NaN are missing figures. */
     public static String number(String format, @Nullable Double figure) {
         return figure == null || figure.isNaN() ? NOTHING : String.format(Locale.ROOT, format, figure);
     }
@@ -65,17 +65,17 @@ public final class Columns<R> {
         return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, laidOut) + '\n';
     }
 
-    /** The titles, each on one line. */
+    /** Returns the titles, each on one line. */
     public List<String> titles() {
         return columns.stream().map(column -> column.title.replace('\n', ' ').strip()).toList();
     }
 
-    /** How many columns of text stand before the first of figures. */
+    /** Returns how many columns of text precede the first of figures. */
     public int textColumns() {
         return (int) columns.stream().takeWhile(column -> column.align == HorizontalAlign.LEFT).count();
     }
 
-    /** What a row shows, column by column. */
+    /** Returns the texts of a row, column by column. */
     public List<String> cells(R row) {
         return columns.stream().map(column -> column.text.apply(row)).toList();
     }

@@ -12,9 +12,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of a file for spreadsheets: names, and a row's value under each.
+ * The columns of a file for spreadsheets: names, and a value of each row.
  *
- * @param <R> the rows
+ * @param <R> the type of the rows
  */
 public final class Csv<R> {
 
@@ -28,7 +28,7 @@ public final class Csv<R> {
         return this;
     }
 
-    /** Writes a line of names and a line a row; nothing where there is no row. */
+    /** Writes a line of names and a line for each row; nothing if there is no row. */
     public String write(List<R> rows) throws JsonProcessingException {
         CsvSchema.Builder schema = CsvSchema.builder();
         columns.keySet().forEach(schema::addColumn);

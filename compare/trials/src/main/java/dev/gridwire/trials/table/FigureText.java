@@ -7,7 +7,7 @@ import java.math.MathContext;
 import java.util.List;
 import java.util.Locale;
 
-/** Numbers as sentences and tables write them. */
+/** Formats numbers for sentences and tables. */
 public final class FigureText {
 
     private static final MathContext THREE_DIGITS = new MathContext(3);
@@ -17,7 +17,7 @@ public final class FigureText {
 
     private FigureText() {}
 
-    /** A time with the unit that suits it, three digits. */
+    /** Returns a time with a suitable unit and three digits. */
     public static String time(double nanos) {
         double value = nanos;
         int unit = 0;
@@ -28,40 +28,40 @@ public final class FigureText {
         return threeDigits(value) + ' ' + TIME_UNITS.get(unit);
     }
 
-    /** A number of them. */
+    /** Returns a number of bytes. */
     public static String bytes(double bytes) {
         return String.format(Locale.ROOT, "%,.0f %s", bytes, Math.round(bytes) == 1 ? "byte" : "bytes");
     }
 
-    /** Without decimals. */
+    /** Returns a number without decimals. */
     public static String whole(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
 
-    /** Microseconds, with as many decimals as tell something. */
+    /** Returns microseconds, with as many decimals as are meaningful. */
     public static String micros(double nanos) {
         double micros = nanos / STEP;
         return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f", micros);
     }
 
-    /** A ratio with its interval, where that is known: {@code 0.29 (0.27 to 0.31)}. */
+    /** Returns a ratio, with its interval if that is known: {@code 0.29 (0.27 to 0.31)}. */
     public static String ratio(Ratio ratio) {
         String value = twoDecimals(ratio.value());
         return ratio.low() == null || ratio.high() == null
                 ? value : value + " (" + twoDecimals(ratio.low()) + " to " + twoDecimals(ratio.high()) + ")";
     }
 
-    /** As ratios have it. */
+    /** Returns two decimals, as ratios have. */
     public static String twoDecimals(double value) {
         return String.format(Locale.ROOT, "%.2f", value);
     }
 
-    /** How many times as much. */
+    /** Returns a factor in words. */
     public static String factor(double factor) {
         return String.format(Locale.ROOT, factor < FACTOR_IN_WHOLES ? "%.1f" : "%,.0f", factor);
     }
 
-    /** With commas, and an "and" before the last. */
+    /** Returns a list with commas, and an "and" before the last. */
     public static String list(List<String> items) {
         int last = items.size() - 1;
         return last < 1 ? String.join("", items) : String.join(", ", items.subList(0, last)) + " and " + items.get(last);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tables as columns: laid out once for a terminal, Markdown or a spreadsheet. */
+/** Tables as columns, defined once for a terminal, Markdown or a spreadsheet. */
 @NullMarked
 package dev.gridwire.trials.table;
 

@@ -13,21 +13,21 @@ import java.util.function.IntFunction;
 /**
  * The threads that write and read at once.
  *
- * <p>One caller of a map spends its time asleep while threads of the grid wake each other, and no mechanism shows; several keep
- * them awake.
+ * <p>A single caller of a map sleeps while threads of the grid wake each other, which hides the mechanisms; several callers
+ * keep the threads awake.
  */
 public final class Callers implements AutoCloseable {
 
     private final int count;
     private final ExecutorService threads;
 
-    /** So many of them; they live until they are closed, so that their allocations can be counted. */
+    /** Starts this many threads. They live until they are closed, so that their allocations can be counted. */
     public Callers(int count) {
         this.count = count;
         this.threads = Executors.newFixedThreadPool(count);
     }
 
-    /** Whether the calling thread does all of it. */
+    /** Whether the calling thread does all the work. */
     boolean isAlone() {
         return count == 1;
     }
@@ -37,7 +37,7 @@ public final class Callers implements AutoCloseable {
         void run(int begin, int end);
     }
 
-    /** Shares the indices below {@code size} out and waits for all; a single caller is the calling thread itself. */
+    /** Distributes the indices below {@code size} and waits for all; a single caller is the calling thread itself. */
     void run(int size, Work work) {
         if (count == 1) {
             work.run(0, size);
@@ -52,12 +52,12 @@ public final class Callers implements AutoCloseable {
         shares.forEach(Callers::result);
     }
 
-    /** How many there are. */
+    /** Returns their number. */
     public int count() {
         return count;
     }
 
-    /** Lets all do something at once, each by its number. */
+    /** Starts work in all threads at once, each with its number. */
     public <R> List<Future<R>> begin(IntFunction<R> work) {
         CountDownLatch ready = new CountDownLatch(count);
         List<Future<R>> results = new ArrayList<>();
@@ -72,12 +72,12 @@ public final class Callers implements AutoCloseable {
         return results;
     }
 
-    /** Lets all do something at once and waits for them. */
+    /** Runs work in all threads at once and waits for them. */
     public <R> List<R> together(IntFunction<R> work) {
         return begin(work).stream().map(Callers::result).toList();
     }
 
-    /** Waits for what one of them does. */
+    /** Waits for the result of one thread. */
     public static <R> R result(Future<R> future) {
         try {
             return future.get();

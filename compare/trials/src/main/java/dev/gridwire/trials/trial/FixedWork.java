@@ -5,20 +5,20 @@ import java.util.function.LongSupplier;
 import org.HdrHistogram.Histogram;
 
 /**
- * Work that is always the same, done between windows. Where it takes longer than it could, what is measured beside it takes
- * longer, too, by as much as twice, though this process has its processor all the time: another machine of the host has the
- * core's other thread, and no counter of the system tells.
+ * Does the same work between all windows. If it takes longer than it could, so does everything that is measured beside it, by
+ * up to twice. That happens even if this process has its processor all the time: another machine of the host uses the core's
+ * other thread, and no counter of the system shows that.
  *
- * <p>It adds up six sums that hardly wait for each other, so that it needs all that a core can do at once, and takes 1.3 to 1.9
- * times as long where the core is shared. A loop in one chain notices none of that. It makes no objects and looks nothing up:
- * how long that takes depends on what was measured before, which has pushed other data out of the caches.
+ * <p>It adds up six sums that hardly wait for each other. So it needs everything that a core can do at once, and takes 1.3 to
+ * 1.9 times as long on a shared core. A loop with a single chain would not notice. It creates no objects and looks nothing up,
+ * because that time depends on what the last measurement has left in the caches.
  */
 public final class FixedWork {
 
-    /** Above so many times the usual it is slow. */
+    /** Work that takes more than this many times the usual counts as slow. */
     static final double MOST = 1.1;
 
-    /** Of all times of this JVM, that of which so many percent are shorter is the usual: by chance a few are still shorter. */
+    /** This percentage of all times in this JVM is shorter than the usual one; by chance, a few are shorter still. */
     private static final int USUAL_PERCENT = 2;
 
     private static final int DIGITS = 2;
@@ -31,9 +31,9 @@ public final class FixedWork {
     private long state = 1;
 
     /**
-     * Work whose time another JVM may know: this one may have neighbours all the time.
+     * Creates work whose usual time another JVM may know, because this JVM may have neighbours all the time.
      *
-     * @param knownNanos the usual is not longer; {@link Long#MAX_VALUE} where nothing is known
+     * @param knownNanos an upper limit of the usual time; {@link Long#MAX_VALUE} if unknown
      */
     public FixedWork(long knownNanos) {
         this(knownNanos, System::nanoTime);
@@ -45,9 +45,9 @@ public final class FixedWork {
     }
 
     /**
-     * Works for some 20 microseconds; once more where that was slow, since an interruption, too, makes it slow.
+     * Works for some 20 microseconds, and again if that was slow, because an interruption also makes it slow.
      *
-     * @return how many times the usual it took, at least 1
+     * @return the time divided by the usual one, at least 1
      */
     double slowness() {
         long nanos = nanos();
@@ -57,12 +57,12 @@ public final class FixedWork {
         return Math.max(1, (double) nanos / usualNanos());
     }
 
-    /** What it takes where nothing disturbs it, as far as was seen here or is known. */
+    /** Returns the time without disturbance, as far as it was observed here or is known. */
     long usualNanos() {
         return Math.min(knownNanos, seenNanos());
     }
 
-    /** What it takes where nothing disturbs it, as far as was seen here. */
+    /** Returns the time without disturbance, as far as it was observed here. */
     long seenNanos() {
         return times.getTotalCount() == 0
                 ? Long.MAX_VALUE : times.lowestEquivalentValue(times.getValueAtPercentile(USUAL_PERCENT));
@@ -76,7 +76,7 @@ public final class FixedWork {
         return nanos;
     }
 
-    /** A method of its own, which is soon compiled as a whole; its values mean nothing. */
+    /** A separate method, so that it is soon compiled as a whole; its values mean nothing. */
     private static long work(long begin) {
         long first = begin;
         long second = begin + 1;

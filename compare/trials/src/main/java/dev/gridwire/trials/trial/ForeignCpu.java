@@ -12,14 +12,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Adds up what others take of the machine's processors while something is measured: other processes, and other machines of the
- * host ("steal"). Known on Linux only; nothing elsewhere.
+ * Adds up how much of the machine's processors others use during a measurement: other processes, and other machines of the host
+ * ("steal"). Known only on Linux; zero elsewhere.
  */
 public final class ForeignCpu {
 
     private static final Path COUNTERS = Path.of("/proc/stat");
     private static final long NANOS_A_TICK = TimeUnit.SECONDS.toNanos(1) / 100; // USER_HZ is 100 in all of Linux
-    /** The system counts by ticks, so that it tells nothing of a shorter time. */
+    /** The system counts in ticks, so shorter times tell nothing. */
     private static final long SHORTEST_NANOS = 10 * NANOS_A_TICK;
     private static final List<Integer> BUSY = List.of(1, 2, 3, 6, 7, 8); // user, nice, system, irq, softirq, steal
     private static final int FEWEST_FIELDS = 9;
@@ -32,21 +32,21 @@ public final class ForeignCpu {
     private long beginForeign;
 
     /**
-     * Counts for this process and one more.
+     * Counts everything except this process and one more.
      *
-     * @param memberPid of the member that a client uses; 0 for none
+     * @param memberPid the id of the member for a client; 0 for none
      */
     public ForeignCpu(long memberPid) {
         this.memberPid = memberPid;
     }
 
-    /** Begins a stretch. */
+    /** Begins a period. */
     public void begin() {
         beginForeign = foreign();
         beginNanos = System.nanoTime();
     }
 
-    /** Ends the stretch. */
+    /** Ends the period. */
     public void end() {
         elapsedNanos += System.nanoTime() - beginNanos;
         foreignNanos += foreign() - beginForeign;
@@ -54,9 +54,9 @@ public final class ForeignCpu {
     }
 
     /**
-     * The share of all processors over all stretches, from 0 to 1; 0 where they are too short together to tell. A stretch may be
-     * told a tick of each processor that belongs to the time around it, or miss one: what is left of that over all stretches, as
-     * they are independent of each other, does not count.
+     * Returns the share of all processors over all periods, from 0 to 1; 0 if they are too short in total. A period may include
+     * a tick of each processor that belongs to the time around it, or miss one. The remaining error over all periods, which are
+     * independent of each other, does not count.
      */
     public double share() {
         int processors = Runtime.getRuntime().availableProcessors();
@@ -65,7 +65,7 @@ public final class ForeignCpu {
         return elapsedNanos < SHORTEST_NANOS ? 0 : Math.min(1, Math.max(0, (foreignNanos - doubtful) / all));
     }
 
-    /** All that was busy since the machine's start, without this process and the member. */
+    /** Returns all busy time since the machine's start, without this process and the member. */
     private long foreign() {
         return busyNanos() - ownNanos() - memberNanos();
     }

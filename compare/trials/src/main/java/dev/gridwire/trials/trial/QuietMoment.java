@@ -9,15 +9,15 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /**
- * Waits for a moment in which this machine has its cores to itself, by {@link FixedWork} on several processors at once. It waits
- * for a tenth of all time at the most: a machine that is never quiet is measured as it is. What was seen more than a minute ago
- * is forgotten, since processors change their clock rate, as when they grow warm.
+ * Waits for a moment in which this machine has its cores to itself, by {@link FixedWork} on several processors at once. It
+ * waits for at most a tenth of all time, so a machine that is never quiet is still measured. It forgets observations older than
+ * a minute, because processors change their clock rate, for instance when they get warm.
  */
 public final class QuietMoment {
 
     private static final int MOST_PROCESSORS = 4;
     private static final int FIRST_WORKS = 500;
-    /** So long that what is seen while it waits does not outnumber what is seen when it is quiet. */
+    /** So long that observations while it waits do not outnumber those of quiet times. */
     private static final long LOOK_MILLIS = 10;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int MOST_SHARE = 10;
@@ -33,9 +33,9 @@ public final class QuietMoment {
     private long waitedNanos;
 
     /**
-     * Of another machine.
+     * Creates one for another machine.
      *
-     * @param work for one processor, made of the time that is known already
+     * @param work creates the work for one processor from the time that is already known
      */
     QuietMoment(LongSupplier clock, LongFunction<FixedWork> work, int processors, Rest.Sleep sleep) {
         this.clock = clock;
@@ -50,7 +50,7 @@ public final class QuietMoment {
         }
     }
 
-    /** Of this machine; works for some milliseconds, to know the usual time. */
+    /** Creates one for this machine; works for some milliseconds to learn the usual time. */
     public static QuietMoment here() {
         int processors = Math.min(MOST_PROCESSORS, Runtime.getRuntime().availableProcessors());
         return new QuietMoment(System::nanoTime, FixedWork::new, processors, Thread::sleep);
@@ -61,8 +61,8 @@ public final class QuietMoment {
     }
 
     /**
-     * Returns when it is quiet, or was not for a second or, over all waits, for a tenth of the time since this was made. An
-     * interrupt ends it, too, and stays set.
+     * Returns when the machine is quiet. It gives up after a second or, over all waits, after a tenth of the time since its
+     * creation. An interrupt ends it, too, and stays set.
      */
     public void await() {
         long begin = clock.getAsLong();
@@ -95,12 +95,12 @@ public final class QuietMoment {
         return works.stream().parallel().mapToDouble(FixedWork::slowness).max().orElse(1);
     }
 
-    /** How long it has waited in all. */
+    /** Returns its total waiting time. */
     public Duration waited() {
         return Duration.ofNanos(waitedNanos);
     }
 
-    /** What the fixed work takes where it is quiet, as far as was seen of late; for {@link FixedWork#FixedWork(long)}. */
+    /** Returns the time of the fixed work in quiet times, as recently observed; for {@link FixedWork#FixedWork(long)}. */
     public long usualNanos() {
         return works.stream().mapToLong(FixedWork::usualNanos).min().orElse(Long.MAX_VALUE);
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-/** Whether each value is written once, as in a grid, or one again and again. */
+/** Says whether each value is written once, as in a grid, or one value again and again. */
 public enum Repetition {
-    /** Values that were made just before; none is written twice. */
+    /** Values created just before; none is written twice. */
     FRESH,
-    /** One value for all: it flatters mechanisms that pay for an object once, by its identity hash or its caches. */
+    /**
+     * The same value each time, which favours mechanisms with costs only at the first use of an object, because of its identity
+     * hash or its caches.
+     */
     SAME
 }

@@ -7,13 +7,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Waits until this JVM is at rest. When its work has ended it still compiles what waits to be compiled, for seconds on a slow
- * machine, and collects garbage: on a processor that another JVM, whose turn it is to be measured, would have had.
+ * Waits until this JVM is at rest. After its work it still compiles, for seconds on a slow machine, and collects garbage. That
+ * would use a processor that another JVM needs for its measurement.
  */
 public final class Rest {
 
     private static final long LOOK_MILLIS = 3;
-    /** Of one processor; the threads of a grid that has nothing to do take less. */
+    /** A share of one processor; the threads of an idle grid use less. */
     private static final double MOST_BUSY = 0.1;
 
     private final LongSupplier clock;
@@ -26,13 +26,13 @@ public final class Rest {
         this.sleep = sleep;
     }
 
-    /** Of this JVM. */
+    /** Creates one for this JVM. */
     public static Rest here() {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         return new Rest(System::nanoTime, system::getProcessCpuTime, Thread::sleep);
     }
 
-    /** Returns when its threads have had less than a tenth of a processor for 10 ms, or when the time is up. */
+    /** Returns when its threads have used less than a tenth of a processor for 10 ms, or when the time is up. */
     public void await(long mostMillis) throws InterruptedException {
         long end = clock.getAsLong() + TimeUnit.MILLISECONDS.toNanos(mostMillis);
         boolean isBusy = true;
@@ -44,7 +44,7 @@ public final class Rest {
         }
     }
 
-    /** As {@link Thread#sleep(long)}. */
+    /** Like {@link Thread#sleep(long)}. */
     interface Sleep {
 
         void millis(long millis) throws InterruptedException;

@@ -7,12 +7,12 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 
 /**
- * One direction of a window.
+ * The measurement of one direction of a window.
  *
- * @param operations the values
+ * @param operations the number of values
  * @param nanos wall-clock nanoseconds
- * @param allocatedBytes by all threads of this JVM
- * @param waitedNanos in which the measuring thread had no processor, though no collection stopped it
+ * @param allocatedBytes the bytes allocated by all threads of this JVM
+ * @param waitedNanos the time in which the measuring thread had no processor although no collection stopped it
  */
 record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos) {
 
@@ -41,10 +41,10 @@ record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos)
         return Clocks.THREADS.isCurrentThreadCpuTimeSupported() ? Clocks.THREADS.getCurrentThreadCpuTime() : 0;
     }
 
-    /** The clocks as they stood before. */
+    /** The clocks at the start. */
     record Start(long collections, long allocatedBytes, long cpuNanos, long nanos) {
 
-        /** Works on for so many percent of the time until now. */
+        /** Continues for this percentage of the time so far. */
         void prolong(int percent) {
             long end = System.nanoTime() + (System.nanoTime() - nanos) * percent / PERCENT;
             while (percent > 0 && System.nanoTime() < end) {
@@ -52,7 +52,7 @@ record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos)
             }
         }
 
-        /** Stops them where this thread did all the work itself. */
+        /** Stops the clocks after this thread did all the work itself. */
         Sample stopAlone(int operations) {
             Sample sample = stop(operations);
             boolean isKnown = cpuNanos > 0 && collections() == collections;
@@ -60,7 +60,7 @@ record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos)
             return new Sample(operations, sample.nanos, sample.allocatedBytes, Math.max(0, waited));
         }
 
-        /** Stops them where other threads did it, which wait for each other in any case. */
+        /** Stops the clocks after other threads did the work, which wait for each other in any case. */
         Sample stop(int operations) {
             long elapsedNanos = System.nanoTime() - nanos;
             return new Sample(operations, elapsedNanos, AllocatedBytes.now() - allocatedBytes, 0);

@@ -10,10 +10,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides when times are steady: windows are put together to blocks of twenty milliseconds or more, a block's time is the median
- * of its windows, and of the last six blocks the median of the first three and that of the last three lie within five percent of
- * each other; and the compiler was at rest since the first of those. So times that still fall are not steady, nor those of code
- * that waits to be compiled, and a single slow block does not hinder.
+ * Decides when times are steady. Windows are combined into blocks of at least twenty milliseconds, and a block's time is the
+ * median of its windows. Of the last six blocks, the medians of the first three and of the last three must differ by at most
+ * five percent. The compiler must have been at rest since the first of them. So neither falling times nor those of code that
+ * waits for compilation are steady, and a single slow block does no harm.
  */
 final class Steadiness {
 
@@ -30,7 +30,7 @@ final class Steadiness {
     private CompilerTime compiler;
     private @Nullable Long steadyAfter;
 
-    /** Begins before the first window. */
+    /** Starts before the first window. */
     Steadiness(CompilerTime compiler) {
         this.compiler = compiler;
     }
@@ -38,10 +38,10 @@ final class Steadiness {
     /**
      * Adds a window.
      *
-     * @param nanosPerOp of a write and a read
-     * @param nanos that were timed
-     * @param spentNanos on this workload until now, with all that is not timed
-     * @param now after the window
+     * @param nanosPerOp the time of a write and a read
+     * @param nanos the timed nanoseconds
+     * @param spentNanos the time spent on this workload so far, including everything that is not timed
+     * @param now the compiler's state after the window
      */
     void add(double nanosPerOp, long nanos, long spentNanos, CompilerTime now) {
         block.add(nanosPerOp);
@@ -68,7 +68,7 @@ final class Steadiness {
         return Math.max(change, 1 / change) <= 1 + MOST_CHANGE;
     }
 
-    /** The middle one, or the mean of the two in the middle. */
+    /** Returns the middle value, or the mean of the two in the middle. */
     static double median(List<Double> values) {
         List<Double> sorted = new ArrayList<>(values);
         Collections.sort(sorted);
@@ -76,20 +76,20 @@ final class Steadiness {
         return sorted.size() % 2 == 1 ? sorted.get(half) : (sorted.get(half - 1) + sorted.get(half)) / 2;
     }
 
-    /** The work until the later three blocks began, in nanoseconds; null as long as times are not steady. */
+    /** Returns the work until the later three blocks began, in nanoseconds; null as long as times are not steady. */
     @Nullable Long steadyAfterNanos() {
         return steadyAfter;
     }
 
     /**
-     * How much this JVM's compiler had done at a time. Times can be steady for a while because code waits to be compiled.
+     * How much this JVM's compiler had done at some time. Times can be steady for a while because code waits to be compiled.
      *
-     * @param atNanos by {@link System#nanoTime}
-     * @param compiledNanos sum over the compiler's threads; 0 where the JVM does not tell
+     * @param atNanos the time by {@link System#nanoTime}
+     * @param compiledNanos the sum over the compiler's threads; 0 if the JVM does not report it
      */
     record CompilerTime(long atNanos, long compiledNanos) {
 
-        /** Of a compiler that is not asked, and so always at rest. */
+        /** Stands for a compiler that is not observed, and so always at rest. */
         static final CompilerTime UNASKED = new CompilerTime(0, 0);
 
         private static final @Nullable CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();

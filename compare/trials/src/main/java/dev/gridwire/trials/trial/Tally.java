@@ -8,14 +8,14 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the windows of one direction. Beside a neighbour on the same core a window may take half as long again or more, and how
- * many do is chance, so their mean is chance, too. Where one thread works, their time is the median of the quiet ones. Where none
- * or one is quiet, it is the lower quartile of all in which the thread had its processor; where several threads work, of which
- * none knows how the others fare, that of all.
+ * Keeps the windows of one direction. Beside a neighbour on the same core, a window may take half as long again or more. How
+ * many do is chance, so their mean is chance, too. If one thread works, the time is the median of the quiet windows. If at most
+ * one is quiet, it is the lower quartile of all windows in which the thread had its processor. If several threads work, none of
+ * which knows how the others fare, it is the lower quartile of all.
  */
 final class Tally {
 
-    /** So many that nothing disturbed say more than all the others. */
+    /** So many undisturbed windows say more than all the others. */
     static final int FEWEST_WINDOWS = 2;
 
     private static final int QUARTERS = 4;
@@ -24,30 +24,30 @@ final class Tally {
     private final List<Entry> entries = new ArrayList<>();
 
     /**
-     * Begins with no window.
+     * Starts without windows.
      *
-     * @param isAlone whether the thread that measures does all the work of a window itself
+     * @param isAlone whether the measuring thread does all the work of a window itself
      */
     Tally(boolean isAlone) {
         this.isAlone = isAlone;
     }
 
     /**
-     * Takes a window.
+     * Adds a window.
      *
      * @param hasWaited whether its thread had no processor for more than a moment
-     * @param slowness of the fixed work beside it
+     * @param slowness the slowness of the fixed work beside it
      */
     void add(Sample sample, boolean hasWaited, double slowness) {
         entries.add(new Entry(sample, hasWaited, slowness));
     }
 
-    /** Those that were not disturbed. */
+    /** Returns the number of undisturbed windows. */
     int windows() {
         return only(Entry::isQuiet).size();
     }
 
-    /** The time of those. */
+    /** Returns their total time. */
     long nanos() {
         return sum(only(Entry::isQuiet), Sample::nanos);
     }
@@ -61,7 +61,7 @@ final class Tally {
         return isAlone && counted.size() >= FEWEST_WINDOWS && counted.stream().allMatch(Entry::isQuiet);
     }
 
-    /** Of the time of an operation: a quarter of the windows took less. */
+    /** Returns the time of an operation that a quarter of the windows did not reach. */
     private static double lowerQuartile(List<Entry> counted) {
         List<Double> sorted = counted.stream().map(Entry::nanosPerOp).sorted().toList();
         return sorted.get((sorted.size() - 1) / QUARTERS);
@@ -71,7 +71,7 @@ final class Tally {
         return (double) sum(entries, Sample::allocatedBytes) / sum(entries, Sample::operations);
     }
 
-    /** Of the fixed work beside those that count. */
+    /** Returns the slowness of the fixed work beside the counted windows. */
     double slowness() {
         return median(counted(), Entry::slowness);
     }

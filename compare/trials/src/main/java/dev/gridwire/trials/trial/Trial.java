@@ -16,16 +16,17 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures one cell in this JVM: verifies that values survive, takes their size, runs windows of fresh values until their times
- * are steady, then times as many as the effort says. It does so in slices, so that several cells of one JVM can take turns.
+ * Measures one cell in this JVM. It verifies that values survive, takes their size, runs windows of fresh values until their
+ * times are steady, and then times as many as the effort says. It does so in slices, so that several cells of one JVM can take
+ * turns.
  */
 public final class Trial<P> implements AutoCloseable {
 
-    /** A window that something else disturbed is timed again, up to this many times the effort. */
+    /** Disturbed windows are timed again, up to this many times the effort. */
     private static final int MOST_PATIENCE = 2;
-    /** And up to this many where fewer than two were quiet, since the sample rests on those. */
+    /** Up to this many times if fewer than two windows were quiet, because the sample rests on those. */
     private static final int LAST_PATIENCE = 4;
-    /** The share of a window that brings code and data back into caches. */
+    /** The share of a window that brings code and data back into the caches. */
     private static final int FIRST_SHARE = 4;
 
     private final Workload<P> workload;
@@ -51,9 +52,9 @@ public final class Trial<P> implements AutoCloseable {
      * Prepares a trial.
      *
      * @param store empty, opened for the contestant, the workload and {@code size} values
-     * @param size values a window, at least 1
-     * @param effort as it is in that place
-     * @param beside done after each window where there is no map; one for all trials of a JVM
+     * @param size the number of values in a window, at least 1
+     * @param effort the effort in that place
+     * @param beside done after each window, unless the place is a map; one for all trials of a JVM
      */
     public Trial(
             Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort, FixedWork beside) {
@@ -71,17 +72,17 @@ public final class Trial<P> implements AutoCloseable {
         this.steadiness = new Steadiness(compilerTime());
     }
 
-    /** Stores, fetches and compares values; what is lost or altered is reported in the cell, whatever else fails is thrown. */
+    /** Stores, fetches and compares values. Losses and changes are reported in the cell; any other failure is thrown. */
     public void verify() {
         verified = Verification.of(workload, contestant, values, store);
     }
 
-    /** Whether its times are steady, or the warm-up has come to its ceiling. */
+    /** Whether its times are steady, or the longest warm-up has passed. */
     public boolean isWarm() {
         return steadiness.steadyAfterNanos() != null || warmedNanos >= TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
     }
 
-    /** Runs windows that do not count, as many as begin in this time. */
+    /** Runs uncounted windows until the time is up. */
     public void warmUp(long sliceNanos) {
         long end = warmedNanos + sliceNanos;
         while (warmedNanos < end) {
@@ -94,12 +95,12 @@ public final class Trial<P> implements AutoCloseable {
         }
     }
 
-    /** Behind a map, compiling hardly shows in the times, and a grid's threads keep the compiler at work for long. */
+    /** Compiling hardly shows in the times of a map, and a grid's threads keep the compiler busy for long. */
     private CompilerTime compilerTime() {
         return place.callers() == 1 ? CompilerTime.now() : CompilerTime.UNASKED;
     }
 
-    /** Whether it was measured for as long as the effort says. */
+    /** Whether it was measured as long as the effort says. */
     public boolean isMeasured() {
         long enough = TimeUnit.MILLISECONDS.toNanos(effort.measureMillis());
         boolean hasQuiet = write.windows() >= Tally.FEWEST_WINDOWS;
@@ -108,8 +109,8 @@ public final class Trial<P> implements AutoCloseable {
     }
 
     /**
-     * Times windows until so much time was timed; making their values takes longer. A short window before them, which brings code
-     * and data back into caches, does not count.
+     * Times windows until this much time was timed; creating their values takes longer. A short window at the beginning, which
+     * brings code and data back into the caches, does not count.
      */
     public void measure(long sliceNanos) {
         if (effort.warmupMillis() > 0) {
@@ -140,12 +141,12 @@ public final class Trial<P> implements AutoCloseable {
         return new Timed(written, got, Math.max(before, lastSlowness));
     }
 
-    /** Of the fixed work; behind a map, the grid's own threads would slow it down. */
+    /** Returns the slowness of the fixed work; with a map, the grid's own threads would slow it down. */
     private double slowness() {
         return place.isMap() ? 1 : beside.slowness();
     }
 
-    /** The next value, with its key; the same value has a key for each of its places. */
+    /** Returns the next value, with its key; the same value has a key for each of its places. */
     private Object form(int index, Object[] keys) {
         if (effort.repetition() == Repetition.SAME && same != null) {
             keys[index] = index;
@@ -158,10 +159,10 @@ public final class Trial<P> implements AutoCloseable {
     }
 
     /**
-     * The cell, as this JVM measured it.
+     * Returns the cell, as this JVM measured it.
      *
      * @param turn the turn of this JVM
-     * @param foreignShare of the processors that others had meanwhile
+     * @param foreignShare the share of the processors that others used meanwhile
      */
     public Cell cell(int turn, double foreignShare) {
         Verification verification = Objects.requireNonNull(verified);
@@ -184,7 +185,7 @@ public final class Trial<P> implements AutoCloseable {
         callers.close();
     }
 
-    /** Both directions of one window, and how slow the fixed work was before or after it. */
+    /** Both directions of one window, and the slowness of the fixed work before or after it. */
     private record Timed(Sample write, Sample read, double slowness) {
 
         boolean hasWaited() {

@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The check of values that were stored and fetched before the timing.
+ * The check of stored and fetched values before the timing.
  *
- * @param outcome the degree to which the values were kept
- * @param note where the fetched graph differs; null where it does not
- * @param meanBytes the mean size of a value as the grid stores it
+ * @param outcome how well the values were preserved
+ * @param note where the fetched graph differs; null if it does not
+ * @param meanBytes the mean size of a stored value
  */
 public record Verification(Outcome outcome, @Nullable String note, double meanBytes) implements Serializable {
 

@@ -7,7 +7,7 @@ import org.openjdk.jmh.infra.Blackhole;
 /**
  * A window: fresh values, each serialized once, as in a grid.
  *
- * <p>Making them stands outside the timing. The key and the value of an index belong together.
+ * <p>Their creation is not timed. The key and the value of an index belong together.
  */
 record Window(Store store, Callers callers, Object[] keys, Object[] values, int slowerPercent) {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The measuring itself: one contestant's values of one workload, verified, warmed up and timed in one place. */
+/** The measuring itself: verifies, warms up and times one contestant's values of one workload in one place. */
 @NullMarked
 package dev.gridwire.trials.trial;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-/** The kind of class in which a workload's values are stored; each but the plain one is written by hand. */
+/** The kind of class that stores a workload's values; all but the plain one are handwritten. */
 public enum Form {
     /** Final fields, no default constructor, nothing but {@link java.io.Serializable}. */
     PLAIN,
@@ -9,8 +9,8 @@ public enum Form {
     EXTERNALIZABLE,
     /** Hazelcast's DataSerializable. */
     DATA_SERIALIZABLE,
-    /** Hazelcast's IdentifiedDataSerializable, made by a factory. */
+    /** Hazelcast's IdentifiedDataSerializable, created by a factory. */
     IDENTIFIED_DATA_SERIALIZABLE,
-    /** Hazelcast's Portable, made by a factory, with a class definition. */
+    /** Hazelcast's Portable, created by a factory, with a class definition. */
     PORTABLE
 }

@@ -15,55 +15,55 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of value, in the forms that a mechanism may ask for; nearly all were stored by a published comparison.
+ * A kind of value, in the forms that mechanisms need; nearly all come from a published comparison.
  *
  * @param <P> the plain class of the values
  */
 public interface Workload<P> {
 
-    /** The name on the command line and in the results: lower case, one word. */
+    /** Returns the name on the command line and in the results: one word in lower case. */
     String id();
 
-    /** By which another JVM finds it again. */
+    /** Returns the specification by which another JVM finds it. */
     default Spec spec() {
         return new Spec(id(), userClass().orElse(null));
     }
 
-    /** The class path behind Gridwire's own in the JVMs that hold it; nothing for those that Gridwire ships. */
+    /** Returns the class path after Gridwire's own in the JVMs that need it; empty for shipped workloads. */
     default List<Path> classPath() {
         return List.of();
     }
 
-    /** The facts about a class of the user's; empty for those that Gridwire ships. */
+    /** Returns the facts about a user's class; empty for shipped workloads. */
     default Optional<UserClassSpec> userClass() {
         return Optional.empty();
     }
 
-    /** The size of its values, counted in usual ones: a round has fewer of large ones. */
+    /** Returns the size of its values, in units of usual ones: a round has fewer large values. */
     default int weight() {
         return 1;
     }
 
-    /** The name in tables and charts. */
+    /** Returns the name in tables and charts. */
     String title();
 
-    /** One sentence: what a value holds, and how large it is. */
+    /** Returns one sentence: the content of a value, and its size. */
     String description();
 
     /**
-     * Gives an endless source of fresh values. Two sources of one seed give equal values in the same order.
+     * Returns an endless source of fresh values. Two sources with the same seed give equal values in the same order.
      *
      * @param seed any number
      * @return a source for one thread
      */
     Supplier<P> values(long seed);
 
-    /** The gravest difference between a stored value and the fetched one; empty where there is none. */
+    /** Returns the gravest difference between a stored value and the fetched one; empty if there is none. */
     default Optional<GraphDifference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched);
     }
 
-    /** The key under which the published comparison stored the {@code index}-th value. */
+    /** Returns the key under which the published comparison stored the {@code index}-th value. */
     default Object key(P value, int index) {
         return index;
     }
@@ -77,54 +77,57 @@ public interface Workload<P> {
         return plain;
     }
 
-    /** The forms that it was written in: only the plain one, unless it says more. */
+    /** Returns its forms; by default only the plain one. */
     default Set<Form> forms() {
         return Set.of(Form.PLAIN);
     }
 
-    /** The properties of its plain values that some mechanisms cannot hold. */
+    /** Returns the properties of its plain values that some mechanisms cannot hold. */
     default Set<WorkloadFeature> features() {
         return Set.of();
     }
 
-    /** The outcome where a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
+    /**
+     * Returns the outcome of a failing mechanism: for a shipped workload, that something broke; for a user's, that it cannot
+     * hold the value.
+     */
     default Outcome outcomeOfFailure() {
         return userClass().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
     }
 
-    /** Every class of a plain value that a mechanism may have to be told of, the root first. */
+    /** Returns every class in a plain value that a mechanism may need to know, the root first. */
     List<Class<?>> types();
 
-    /** Their binary names; the command itself loads no class of the user's. */
+    /** Returns their binary names, because the command itself loads no user's class. */
     default List<String> typeNames() {
         return userClass().map(UserClassSpec::types).orElseGet(() -> types().stream().map(Class::getName).toList());
     }
 
-    /** The classes that a user registers with a library: all that the run measures. */
+    /** Returns the classes that a user registers with a library: all classes that the run measures. */
     default List<Class<?>> registeredTypes() {
         return types();
     }
 
-    /** All that was written by hand for a grid, by the type that the grid's own package has for it; empty where nothing was. */
+    /** Returns all handwritten code for a grid, by the type from the grid's own package; empty if there is none. */
     default <T> Optional<T> written(Class<T> type) {
         return Optional.empty();
     }
 
-    /** Makes a codec by hand for exactly these plain values, for one thread; empty where none was written. */
+    /** Creates a handwritten codec for exactly these plain values, for one thread; empty if there is none. */
     default Optional<ObjectCodec> byHand() {
         return Optional.empty();
     }
 
-    /** The store of Gridwire's schemas, which members of a grid share. */
+    /** Returns the store of Gridwire's schemas, which members of a grid share. */
     default SchemaStore schemas() {
         return SchemaStore.inMemory();
     }
 
     /**
-     * The name by which another JVM finds a workload again; travels as JSON.
+     * The specification by which another JVM finds a workload; travels as JSON.
      *
-     * @param id the name of one that Gridwire ships, or of a class of the user's
-     * @param own the facts about the user's class; null for one that Gridwire ships
+     * @param id the name of a shipped workload, or of a user's class
+     * @param own the facts about the user's class; null for a shipped workload
      */
     record Spec(String id, @Nullable UserClassSpec own) implements Serializable {}
 }

@@ -5,8 +5,8 @@ package dev.gridwire.trials.workload;
 public enum WorkloadFeature {
     /** Fields of type {@link java.util.Date}. */
     UTIL_DATE,
-    /** Lists whose elements are of several classes, declared as an abstract one. */
+    /** Lists whose elements have several classes, declared as an abstract one. */
     ABSTRACT_ELEMENTS,
-    /** Objects that refer to themselves, on whatever way. */
+    /** Objects that refer to themselves, directly or indirectly. */
     CYCLE
 }

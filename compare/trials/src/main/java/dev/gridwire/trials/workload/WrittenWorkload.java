@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A workload that Gridwire ships, as a table of all that was written by hand for it.
+ * A workload that Gridwire ships, as a table of all its handwritten code.
  *
  * @param <P> the plain class of the values
  */
@@ -33,7 +33,7 @@ public final class WrittenWorkload<P> implements Workload<P> {
     private BiFunction<P, Integer, Object> key = (value, index) -> index;
     private int weight = 1;
 
-    /** Begins with the plain form; values come from a source for each seed, which draws them, and the root class comes first. */
+    /** Starts with the plain form. A source for each seed creates the values, and the root class comes first. */
     public WrittenWorkload(
             String id, String title, String description, Function<SplittableRandom, Supplier<P>> values, Class<?>... types) {
         this.id = id;
@@ -44,38 +44,38 @@ public final class WrittenWorkload<P> implements Workload<P> {
         forms.put(Form.PLAIN, plain -> plain);
     }
 
-    /** A property that some mechanisms cannot hold. */
+    /** Adds a property that some mechanisms cannot hold. */
     public WrittenWorkload<P> feature(WorkloadFeature feature) {
         features.add(feature);
         return this;
     }
 
-    /** Another form, which shares strings and arrays with the plain value. */
+    /** Adds another form, which shares strings and arrays with the plain value. */
     public WrittenWorkload<P> form(Form form, Function<P, Object> maker) {
         forms.put(form, maker);
         return this;
     }
 
-    /** The forms that one grid has. */
+    /** Adds the forms of one grid. */
     public WrittenWorkload<P> written(WrittenForms<P> forOneGrid) {
         written = forOneGrid;
         forms.putAll(forOneGrid.makers());
         return this;
     }
 
-    /** A codec for exactly these values. */
+    /** Adds a codec for exactly these values. */
     public WrittenWorkload<P> byHand(Supplier<ObjectCodec> maker) {
         byHand = Optional.of(maker);
         return this;
     }
 
-    /** The key of a value, which else is its number. */
+    /** Sets the key of a value, which is its number by default. */
     public WrittenWorkload<P> key(Function<P, Object> ofValue) {
         key = (value, index) -> ofValue.apply(value);
         return this;
     }
 
-    /** The size of the values, counted in usual ones. */
+    /** Sets the size of the values, in units of usual ones. */
     public WrittenWorkload<P> weight(int usualOnes) {
         weight = usualOnes;
         return this;
@@ -147,14 +147,13 @@ public final class WrittenWorkload<P> implements Workload<P> {
     }
 
     /**
-     * The forms of a workload that somebody wrote for one grid; the grid's own package has the type that says how it is told of
-     * them.
+     * The handwritten forms of a workload for one grid. The grid's own package has the type that configures the grid.
      *
      * @param <P> the plain class of the values
      */
     public interface WrittenForms<P> {
 
-        /** Makers of the forms, which share strings and arrays with the plain value. */
+        /** Returns functions that create the forms, which share strings and arrays with the plain value. */
         Map<Form, Function<P, Object>> makers();
     }
 }

@@ -55,7 +55,7 @@ import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.util.List;
 import java.util.Optional;
 
-/** The workloads that Gridwire ships; they hold no state, and may be used by any thread. */
+/** The workloads that Gridwire ships. They hold no state, and any thread may use them. */
 public final class Workloads {
 
     /** Programmer and Computer, of the Hazelcast time trials. */
@@ -80,7 +80,10 @@ public final class Workloads {
     /** Order and OrderLine, of the Hazelcast performance top 5. */
     public static final Workload<Order> ORDER = orders("order", "Order", "none to four", 0);
 
-    /** 48 KB, of GridGain's comparison: about a hundred of the other values; fewer are still measured for long enough. */
+    /**
+     * GridGain's sample object of 48 KB, which is about a hundred of the other values; fewer of them are still measured for
+     * long enough.
+     */
     public static final Workload<SampleObject> SAMPLE = new WrittenWorkload<>("sample", "SampleObject",
             "An int, a float, a Short, 3,000 longs, 3,000 doubles, and a reference to the object itself: 48 kB of numbers.",
             SampleValues::new, SampleObject.class)
@@ -90,7 +93,7 @@ public final class Workloads {
             .byHand(SampleByHand::new)
             .weight(40);
 
-    /** Of no comparison: some 30 kB of small objects, which stand in several places. */
+    /** A parts list that no comparison published: some 30 kB of small objects, which occur in several places. */
     public static final Workload<PartsList> PARTS = new WrittenWorkload<>("parts", "Parts",
             "A list of 1,000 objects of five classes; about a fifth are, or hold, objects that stand elsewhere in it.",
             PartsValues::new, PartsList.class, Bolt.class, Plate.class, Motor.class, Sticker.class, Joint.class)
@@ -101,7 +104,7 @@ public final class Workloads {
 
     private static final List<Workload<?>> ALL = List.of(PROGRAMMER, CUSTOMER, ORDER, SAMPLE);
 
-    /** Behind those that were published, those that are measured where they are named. */
+    /** The published workloads, then those that are measured only if they are named. */
     private static final List<Workload<?>> KNOWN = List.of(
             PROGRAMMER, CUSTOMER, ORDER, SAMPLE, PARTS,
             new WrittenWorkload<>("media", "Media",
@@ -132,12 +135,12 @@ public final class Workloads {
                 .key(Order::orderId);
     }
 
-    /** Gives every published workload, in the order of the reports; the list is immutable. */
+    /** Returns every published workload, in the order of the reports; the list is immutable. */
     public static List<Workload<?>> all() {
         return ALL;
     }
 
-    /** Gives every workload, and behind them those that no comparison published; the list is immutable. */
+    /** Returns every workload: the published ones, then the others; the list is immutable. */
     public static List<Workload<?>> known() {
         return KNOWN;
     }
@@ -153,7 +156,7 @@ public final class Workloads {
     }
 
     /**
-     * Gives the workload that another JVM specified.
+     * Returns the workload that another JVM specified.
      *
      * @throws IllegalArgumentException if this JVM does not know it
      */

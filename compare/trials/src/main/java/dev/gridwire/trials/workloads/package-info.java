@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The list of all workloads that Gridwire ships; everything below knows a workload only by its interface. */
+/** Lists all workloads that Gridwire ships; everything below knows a workload only by its interface. */
 @NullMarked
 package dev.gridwire.trials.workloads;
 

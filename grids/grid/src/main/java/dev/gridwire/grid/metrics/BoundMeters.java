@@ -16,13 +16,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
-/** The meters in one registry. Micrometer has no call before a registry is read, so each meter that is read looks for types. */
+/**
+ * The meters in one registry. Micrometer has no callback before a registry is read, so each meter looks for new types when it
+ * is read.
+ */
 final class BoundMeters {
 
-    /** Classes beyond the most share it. */
+    /** Shared by all classes beyond the limit. */
     static final String OTHER = "other";
 
-    /** A single reading of a registry asks some hundred meters, and they are to agree. */
+    /** One reading of a registry asks some hundred meters, whose figures must agree. */
     private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final MeterRegistry registry;
@@ -38,7 +41,7 @@ final class BoundMeters {
         this.mostTypes = mostTypes;
     }
 
-    /** Called once. */
+    /** Registers the meters. Called once. */
     void register() {
         takenNanos = now() - FRESH_NANOS;
         synchronized (this) {
@@ -84,7 +87,7 @@ final class BoundMeters {
         }
     }
 
-    /** The statistics of now, or of a second ago. New types are registered outside of the lock, since a registry has its own. */
+    /** Returns statistics at most a second old. New types are registered outside the lock, because a registry has a lock, too. */
     private Statistics fresh() {
         List<String> found = new ArrayList<>();
         Statistics current;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 
 /**
- * All serializers of this virtual machine that are in use, without keeping any of them alive. Thread-safe.
+ * Lists the serializers of this virtual machine that are in use, without keeping any of them alive. Thread-safe.
  *
  * <pre>{@code
  * Statistics statistics = LiveSerializers.statistics();
@@ -16,7 +16,7 @@ import java.util.WeakHashMap;
 public final class LiveSerializers {
 
     private static final Set<SerializerBean> LIVE = Collections.newSetFromMap(new WeakHashMap<>());
-    /** The counts of serializers that ended in order; sums must not fall when an instance of the grid ends. */
+    /** The counts of serializers that were closed: the sums must not fall when an instance of the grid ends. */
     private static Statistics ended = Statistics.NONE;
 
     private LiveSerializers() {}
@@ -31,7 +31,7 @@ public final class LiveSerializers {
         }
     }
 
-    /** The sums of all counts, with ended serializers'. */
+    /** Returns the sums of all counts, closed serializers included. */
     public static synchronized Statistics statistics() {
         Statistics sum = ended;
         for (SerializerBean bean : LIVE) {

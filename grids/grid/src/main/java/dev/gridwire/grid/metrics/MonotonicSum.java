@@ -2,22 +2,22 @@
 package dev.gridwire.grid.metrics;
 
 /**
- * A sum that never falls, though its summands do when a serializer is let go with its figures: a monitoring system takes a fall
- * for a new process, and counts the rest once more. Thread-safe.
+ * A sum that never falls, though its summands do when a serializer goes and takes its figures along. A monitoring system takes
+ * a fall for a new process and counts the rest once more. Thread-safe.
  */
 final class MonotonicSum {
 
     private long gone;
     private long seen;
 
-    /** The figure to show for the present sum. */
+    /** Returns the figure to show for the present sum. */
     synchronized double next(long sum) {
         gone += Math.max(0, seen - sum);
         seen = sum;
         return last();
     }
 
-    /** The figure shown last. */
+    /** Returns the figure shown last. */
     synchronized double last() {
         return (double) gone + seen;
     }

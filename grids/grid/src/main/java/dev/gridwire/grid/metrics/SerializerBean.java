@@ -38,7 +38,7 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
         this.pendingSchemas = pendingSchemas;
     }
 
-    /** Shows them until it is closed. Where JMX does not let it, a line of the log says so. */
+    /** Shows the statistics until the bean is closed. If JMX refuses, a line of the log says so. */
     public static SerializerBean show(Supplier<Statistics> statistics, IntSupplier schemas, IntSupplier pendingSchemas) {
         SerializerBean bean = new SerializerBean(statistics, schemas, pendingSchemas);
         LiveSerializers.add(bean);
@@ -50,7 +50,7 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
         return bean;
     }
 
-    /** The object name. */
+    /** Returns the object name. */
     public String name() {
         return name;
     }
@@ -68,7 +68,8 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
                 ManagementFactory.getPlatformMBeanServer().unregisterMBean(objectName);
             }
         } catch (JMException | SecurityException e) {
-            LOGGER.log(Level.DEBUG, "Gridwire's statistics are shown no more, but their name is left: name=" + name, e);
+            LOGGER.log(Level.DEBUG,
+                    "Gridwire's statistics are no longer shown, but their name could not be unregistered: name=" + name, e);
         }
     }
 

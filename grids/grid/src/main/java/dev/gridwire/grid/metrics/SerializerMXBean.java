@@ -4,7 +4,7 @@ package dev.gridwire.grid.metrics;
 import java.util.List;
 
 /**
- * Counts of a serializer's work, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number.
+ * Shows counts of a serializer's work by JMX. {@link dev.gridwire.Statistics} explains each number.
  *
  * <pre>{@code
  * SerializerMXBean bean = JMX.newMXBeanProxy(connection, name, SerializerMXBean.class);
@@ -13,37 +13,37 @@ import java.util.List;
  */
 public interface SerializerMXBean {
 
-    /** By the class of the payload's root, most bytes first. */
+    /** Work by the class of the payload's root, most bytes first. */
     List<TypeUse> getTypes();
 
-    /** Payloads written. */
+    /** The number of payloads written. */
     long getWritten();
 
-    /** Of all payloads written. */
+    /** The bytes of all payloads written. */
     long getWrittenBytes();
 
-    /** Payloads read. */
+    /** The number of payloads read. */
     long getRead();
 
-    /** Of all payloads read. */
+    /** The bytes of all payloads read. */
     long getReadBytes();
 
-    /** Objects and payloads with a class that the type policy does not allow. */
+    /** The number of objects and payloads with a class that the type policy does not allow. */
     long getRejectedTypes();
 
-    /** Objects and payloads that do not fit a class or exceed a limit. */
+    /** The number of objects and payloads that do not fit a class or exceed a limit. */
     long getMismatchedShapes();
 
-    /** Payloads whose bytes are none. */
+    /** The number of payloads whose bytes are malformed. */
     long getMalformedBytes();
 
-    /** Parts of newer objects that this member cannot write back. */
+    /** The number of parts of newer objects that this member cannot write back. */
     long getLostParts();
 
-    /** Schemas that the grid has, as far as it is known here. */
+    /** The number of schemas that the grid has, as far as this member knows. */
     int getSchemas();
 
-    /** Schemas that values carry, since the grid does not have them so far. */
+    /** The number of schemas that values carry, because the grid does not have them yet. */
     int getPendingSchemas();
 
     /** The message of the last refusal; empty if there was none. */

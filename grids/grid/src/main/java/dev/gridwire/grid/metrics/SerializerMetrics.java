@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Shows by Micrometer the sums of all serializers of this virtual machine.
+ * Publishes the sums of all serializers of this virtual machine to Micrometer.
  * <pre>
  * gridwire.payloads  counter  type, direction=write|read   payloads, by the class of their root
  * gridwire.bytes     counter  type, direction=write|read   of those payloads
@@ -17,27 +17,27 @@ import java.util.function.Supplier;
  * gridwire.refusals  counter  reason=rejected-type|mismatched-shape|malformed-bytes
  * gridwire.lost.parts counter                              parts of newer objects that this member cannot write back
  * </pre>
- * A class that is met later gets its counters when any of these is next looked at. The first {@value #MOST_TYPES} classes have
- * counters of their own, all others share {@code type=other}. Figures may be a second old. Thread-safe; binding a registry a
- * second time does nothing. Needs {@code micrometer-core}, which nothing else does.
+ * A class that appears later gets its counters when any of these meters is next read. The first {@value #MOST_TYPES} classes
+ * have separate counters; all others share {@code type=other}. Figures may be a second old. Thread-safe. Binding a registry a
+ * second time does nothing. Only this class needs {@code micrometer-core}.
  *
  * <pre>{@code
  * new SerializerMetrics().bindTo(registry);
  * }</pre>
  */
-// Who calls it has Micrometer; a descriptor that passed it on would ask everybody for it.
+// Callers of this class have Micrometer. A transitive requirement in the module descriptor would demand it of everybody.
 @SuppressWarnings("exports")
 public final class SerializerMetrics implements MeterBinder {
 
-    /** Classes with counters of their own. */
+    /** How many classes have separate counters. */
     public static final int MOST_TYPES = 200;
 
     private final Supplier<Statistics> source;
     private final int mostTypes;
-    /** Counters refer to the counted object but weakly. */
+    /** Weak, because counters refer to the counted object only weakly. */
     private final Map<MeterRegistry, BoundMeters> bound = new IdentityHashMap<>();
 
-    /** Makes one for this virtual machine. */
+    /** Creates meters for this virtual machine. */
     public SerializerMetrics() {
         this(LiveSerializers::statistics, MOST_TYPES);
     }

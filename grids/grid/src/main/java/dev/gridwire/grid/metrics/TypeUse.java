@@ -4,7 +4,7 @@ package dev.gridwire.grid.metrics;
 import dev.gridwire.TypeStatistics;
 
 /**
- * A row of {@link SerializerMXBean#getTypes}. JMX of JDK 17 shows no records.
+ * A row of {@link SerializerMXBean#getTypes}. It is no record, since JMX of JDK 17 does not show records.
  *
  * <pre>{@code
  * bean.getTypes().forEach(type -> log.info(type.getClassName() + ": " + type.getWrittenBytes()));
@@ -18,37 +18,37 @@ public final class TypeUse {
         this.type = type;
     }
 
-    /** Of the payloads' root. */
+    /** The class of the payloads' root. */
     public String getClassName() {
         return type.className();
     }
 
-    /** Payloads written. */
+    /** The number of payloads written. */
     public long getWritten() {
         return type.written();
     }
 
-    /** Of the payloads written. */
+    /** The bytes of the payloads written. */
     public long getWrittenBytes() {
         return type.writtenBytes();
     }
 
-    /** Payloads read. */
+    /** The number of payloads read. */
     public long getRead() {
         return type.read();
     }
 
-    /** Of the payloads read. */
+    /** The bytes of the payloads read. */
     public long getReadBytes() {
         return type.readBytes();
     }
 
-    /** Payloads that fused code left to the general walk. */
+    /** The number of payloads that the fused code left to the general walk. */
     public long getFallbacks() {
         return type.fallbacks();
     }
 
-    /** Why there is no fused code for such payloads, or for some of them; empty if there is, or may be. */
+    /** The reason why some or all of these payloads have no fused code; empty if none is known. */
     public String getObstacle() {
         return type.obstacle();
     }

@@ -3,7 +3,10 @@ package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.MalformedBytesException;
 
-/** A stream that breaks the grammar. It has no stack trace: a scan may begin anew, and each one takes kilobytes. */
+/**
+ * Says that a stream breaks the grammar. It has no stack trace, because a scan may start several times and each trace takes
+ * kilobytes.
+ */
 final class BrokenStream extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -15,7 +18,7 @@ final class BrokenStream extends RuntimeException {
         this.offset = offset;
     }
 
-    /** The exception for the caller. */
+    /** Returns the exception for the caller. */
     MalformedBytesException toMalformed() {
         return new MalformedBytesException("Java serialization: " + getMessage(), offset);
     }

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A class as a stream describes it.
  *
- * @param name as {@link Class#getName} has it
- * @param type null where the loader has none of the name; nothing of the class is made then
- * @param isAllowed whether the policy lets in objects of the class; else it may only stand above one that it does let in
- * @param flags of {@link ObjectStreamConstants}
- * @param primitiveBytes of the fields that are no references
- * @param references how many fields are
- * @param parent null where the stream describes no superclass
+ * @param name in the form of {@link Class#getName}
+ * @param type null if the loader has no class of the name; no object of the class is then created
+ * @param isAllowed whether the policy allows objects of the class; if not, it may only be the superclass of an allowed one
+ * @param flags as in {@link ObjectStreamConstants}
+ * @param primitiveBytes the size of the primitive fields
+ * @param references the number of the other fields
+ * @param parent null if the stream describes no superclass
  */
 record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int flags, int primitiveBytes, int references,
         @Nullable Descriptor parent) {
@@ -28,7 +28,7 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
         return (flags & ObjectStreamConstants.SC_EXTERNALIZABLE) != 0;
     }
 
-    /** Whether data stand behind the fields, or in their place, and an end behind those. */
+    /** Whether data follow the fields or replace them, with an end mark behind. */
     boolean hasOwnData() {
         return (flags & ObjectStreamConstants.SC_WRITE_METHOD) != 0;
     }
@@ -43,8 +43,8 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
     }
 
     /**
-     * A superclass of the JDK's whose level the stream leaves out; null if there is none. Objects would lack what it makes:
-     * a LinkedHashSet, the map inside.
+     * Returns a superclass of the JDK whose level the stream leaves out; null if there is none. Objects would lack what that
+     * level creates, as a LinkedHashSet would lack its map.
      */
     @Nullable Class<?> missingLevel() {
         Class<?> above = type == null ? null : type.getSuperclass();

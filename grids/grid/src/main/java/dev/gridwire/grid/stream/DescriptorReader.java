@@ -44,7 +44,7 @@ final class DescriptorReader {
         return found;
     }
 
-    /** Reads one that stands where an object could. */
+    /** Reads a class that stands in the place of an object. */
     void readAlone(int code) {
         Descriptor found = read(code, null, 0);
         if (found != null && !found.isAllowed()) {
@@ -113,7 +113,7 @@ final class DescriptorReader {
         return new Descriptor(name, type(name, below, isAllowed), isAllowed, flags, primitiveBytes, references, null);
     }
 
-    /** A superclass of an allowed class is there for its fields, though nothing allows it. */
+    /** Finds the class. A superclass of an allowed class is found for its fields, even if nothing allows it. */
     private @Nullable Class<?> type(String name, @Nullable Descriptor below, boolean isAllowed) {
         Class<?> above = below == null ? null : FoundClasses.above(below.type(), name);
         if (above != null) {

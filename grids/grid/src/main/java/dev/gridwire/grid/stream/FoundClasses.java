@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the classes that a stream names. The policy is asked by name first: a loader never hears a name that is refused. */
+/** Finds the classes that a stream names. It asks the policy by name first, so a loader never sees a refused name. */
 final class FoundClasses {
 
     private static final Map<String, Class<?>> PRIMITIVES = Map.of("boolean", boolean.class, "byte", byte.class, "char",
@@ -35,7 +35,7 @@ final class FoundClasses {
         this.absent = MissingNames.of(loader);
     }
 
-    /** Whether objects of a class may be there. */
+    /** Whether the stream may hold objects of a class. */
     boolean allows(String name) {
         return isLegal(name) && (policy.allowsInStream(name) || policy.allowsAsValue(name));
     }
@@ -44,7 +44,7 @@ final class FoundClasses {
         return !name.startsWith("[") || PRIMITIVE_ARRAY.matcher(name).matches() || OBJECT_ARRAY.matcher(name).matches();
     }
 
-    /** Gives the class of an allowed name; null where there is none. */
+    /** Returns the class of an allowed name; null if there is none. */
     @Nullable Class<?> find(String name) {
         Class<?> known = found.get(name);
         if (known != null || missing.contains(name)) {
@@ -63,7 +63,7 @@ final class FoundClasses {
     }
 
     private @Nullable Class<?> load(String name) {
-        // Classes of arrays have no files, but those of their elements.
+        // An array class has no file, but its element class has.
         boolean mayAsk = PRIMITIVE_ARRAY.matcher(name).matches()
                 || absent.mayAsk(loader, name.replaceFirst("^\\[+L(.*);$", "$1"));
         try {
@@ -73,7 +73,7 @@ final class FoundClasses {
         }
     }
 
-    /** What names them can be skipped, but a search costs more than its name. */
+    /** A reader can skip what names a missing class, but a search costs more than the name. */
     private void addMissing(String name) {
         missing.add(name);
         absent.add();
@@ -83,7 +83,7 @@ final class FoundClasses {
         }
     }
 
-    /** Gives the superclass of a class that has a name, without a loader; null where none has it. */
+    /** Returns the superclass with a name, without asking a loader; null if there is none. */
     static @Nullable Class<?> above(@Nullable Class<?> type, String name) {
         Class<?> above = type == null ? null : type.getSuperclass();
         while (above != null && !above.getName().equals(name)) {
@@ -92,7 +92,7 @@ final class FoundClasses {
         return above;
     }
 
-    /** A class that nobody named is to be named first: a grid's filter may follow the same settings. */
+    /** Tells the user to name an unnamed class first, because a grid's filter may follow the same settings. */
     RejectedTypeException refusal(String name) {
         String element = name.replaceFirst("^\\[+L(.*);$", "$1");
         boolean isNamed = policy.allowed().contains(element) || policy.own().contains(element)

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which objects behind a level's fields are hashed when the level is read. */
+/** Says which objects behind a level's fields are hashed when the level is read. */
 enum HashedParts {
     NONE,
-    /** Elements. */
+    /** All elements of a set. */
     ALL,
-    /** Keys, each in front of its value. */
+    /** The keys of a map, each before its value. */
     EVERY_SECOND;
 
     private static final String SHORT_FORM = "java.util.CollSer";
@@ -25,9 +25,9 @@ enum HashedParts {
     private static final int SET = 2;
 
     /**
-     * As the JDK's classes read.
+     * Returns the parts that the JDK's classes hash.
      *
-     * @param firstInt of the level's fields
+     * @param firstInt the first int among the level's fields
      */
     static HashedParts of(String className, int firstInt) {
         if (className.equals(SHORT_FORM)) {
@@ -37,12 +37,12 @@ enum HashedParts {
         return className.equals("java.util.HashSet") ? ALL : MAPS.contains(className) ? EVERY_SECOND : NONE;
     }
 
-    /** Whether a container of a library's makes room for as many elements as the number in front of them says. */
+    /** Whether a library's container allocates room for as many elements as the leading number says. */
     static boolean beginsWithCount(String className) {
         return className.startsWith("org.eclipse.collections.impl.") && Presets.holds(className);
     }
 
-    /** Whether a container of a library's says how full its table may be, behind the number of its elements. */
+    /** Whether a library's container writes its load factor behind the number of its elements. */
     static boolean hasLoadFactor(String className) {
         return className.equals("org.eclipse.collections.impl.map.mutable.UnifiedMap")
                 || className.equals("org.eclipse.collections.impl.set.mutable.UnifiedSet");
@@ -52,7 +52,7 @@ enum HashedParts {
         return this == ALL || this == EVERY_SECOND && index % 2 == 0;
     }
 
-    /** Whether the hash of an object goes through its content, as the marshaller sees it. */
+    /** Whether hashing an object visits its content, by the marshaller's rules. */
     static Kind kind(@Nullable Class<?> type) {
         return type == null ? Kind.PLAIN : Kind.of(type.getName(), isContent(type));
     }

@@ -5,12 +5,12 @@ import dev.gridwire.payload.Limits;
 import java.io.ObjectInputFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Follows a reader along the marks of a scan, and adds up what containers announce. */
+/** Compares a reader with the marks of a scan, and adds up the sizes that containers announce. */
 final class HeldFilter implements ObjectInputFilter {
 
-    /** A table of a hash container has up to four places a byte; arrays, less than one. */
+    /** A hash container's table has up to four places for each byte of the stream; an array, less than one. */
     private static final long PLACES_A_BYTE = 4;
-    /** Of a container, whatever it holds. */
+    /** Places that a container may have in any case. */
     private static final long FREE_PLACES = 16;
 
     private final Marks marks;
@@ -24,7 +24,7 @@ final class HeldFilter implements ObjectInputFilter {
         this.places = PLACES_A_BYTE * length;
     }
 
-    /** A class was described, about which the filter is asked next. */
+    /** Announces that a class was described, about which the filter is asked next. */
     void expect() {
         isExpected = true;
     }

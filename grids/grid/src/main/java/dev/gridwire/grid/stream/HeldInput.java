@@ -18,7 +18,7 @@ import java.net.URL;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a stream of Java serialization that {@link Scan} has gone through, and takes no class but those that were found then. */
+/** Reads a stream of Java serialization that {@link Scan} has passed, and accepts only classes that were found then. */
 public final class HeldInput extends ObjectInputStream {
 
     private final ByteArrayInputStream source;
@@ -38,13 +38,13 @@ public final class HeldInput extends ObjectInputStream {
         enableResolveObject(marks.guardsUrls());
     }
 
-    /** Whether values without a seal are read, as those of Java serialization are. */
+    /** Whether values of Java serialization are accepted, although they have no seal. */
     public static boolean isAccepted(Marshaller marshaller) {
         return marshaller.seal().rule().acceptsJava();
     }
 
     /**
-     * Checks that values without a seal are read, as those of Java serialization are.
+     * Checks that values of Java serialization are accepted, although they have no seal.
      *
      * @throws GridwireException if only sealed values are; the message names the remedy
      */
@@ -70,7 +70,7 @@ public final class HeldInput extends ObjectInputStream {
         });
     }
 
-    /** Reads something, and fails as documented. */
+    /** Runs a reading, and turns its failures into the documented exceptions. */
     static <T extends @Nullable Object> T guarded(Callable<T> reading) {
         try {
             return reading.call();
@@ -83,7 +83,7 @@ public final class HeldInput extends ObjectInputStream {
         } catch (Exception e) {
             throw malformed(String.valueOf(e), e);
         } catch (InternalError e) {
-            // java.util.CollSer says so of a map with an odd number of parts.
+            // java.util.CollSer throws this for a map with an odd number of parts.
             throw malformed(String.valueOf(e), e);
         } catch (StackOverflowError e) {
             throw malformed("the value is nested too deeply", e);
@@ -96,7 +96,7 @@ public final class HeldInput extends ObjectInputStream {
         return malformed;
     }
 
-    /** Bytes that were not read. */
+    /** The number of bytes that were not read. */
     int left() {
         return source.available();
     }
@@ -114,7 +114,7 @@ public final class HeldInput extends ObjectInputStream {
         return found.type();
     }
 
-    /** Gives a URL that asks no network while the value is read, before anything gets the one that would. */
+    /** Returns a URL that uses no network while the value is read, before any code gets the original one. */
     @Override
     protected @Nullable Object resolveObject(@Nullable Object read) throws IOException {
         if (!(read instanceof URL url)) {

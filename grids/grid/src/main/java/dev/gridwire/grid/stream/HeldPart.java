@@ -8,7 +8,7 @@ import java.io.Externalizable;
 import java.util.function.Function;
 
 /**
- * Reads values of Java serialization out of bytes that say where a value begins, and not where it ends. A first scan finds the
+ * Reads values of Java serialization from bytes that tell where a value begins but not where it ends. A first scan finds the
  * end; budgets count the value's own bytes.
  */
 public final class HeldPart {
@@ -22,9 +22,9 @@ public final class HeldPart {
     private final Limits limits;
 
     /**
-     * Begins at a stream's header.
+     * Starts at a stream's header.
      *
-     * @param length of all that is left
+     * @param length the number of bytes that are left
      * @param loader finds the classes
      */
     public HeldPart(byte[] bytes, int offset, int length, ClassLoader loader, NamePolicy policy, Limits limits) {
@@ -57,7 +57,7 @@ public final class HeldPart {
         });
     }
 
-    /** A value that does not end within the limit seems broken there. */
+    /** Treats a value that does not end within the limit as broken there. */
     private Marks scanned() {
         try {
             return Scan.of(first(length), policy, loader, limits);
@@ -68,10 +68,10 @@ public final class HeldPart {
     }
 
     /**
-     * Reads an Externalizable whose class stands before the stream, which has its data alone. They have no end: those that make
-     * sense are scanned, and no others are read.
+     * Reads an Externalizable whose class is named before the stream, so that the stream holds only its data. The data have no
+     * end mark: the scan accepts as many as make sense, and only those are read.
      *
-     * @param maker makes an empty object of the class
+     * @param maker creates an empty object of the class
      * @throws GridwireException if it is refused
      */
     public HeldValue external(String className, Function<Class<?>, Externalizable> maker) {

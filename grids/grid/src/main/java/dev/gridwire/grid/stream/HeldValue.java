@@ -4,8 +4,8 @@ package dev.gridwire.grid.stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that stood among other bytes.
+ * A value that was read from among other bytes.
  *
- * @param byteCount how many bytes were the value's
+ * @param byteCount the number of bytes that the value took
  */
 public record HeldValue(@Nullable Object value, int byteCount) {}

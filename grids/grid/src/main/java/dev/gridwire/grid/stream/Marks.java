@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a stream describes a class or refers back, in order. Code of a class that is let in may read other parts than the stream
- * says that it has; the marks show it, since every object needs one.
+ * Holds the positions where a stream describes a class or refers back, in order. Code of an allowed class may read other parts
+ * than the stream declares. The marks reveal that, because every object needs one.
  */
 final class Marks {
 
@@ -31,39 +31,39 @@ final class Marks {
         end = position;
     }
 
-    /** Bytes of the values. */
+    /** The number of bytes that the values take. */
     int end() {
         return end;
     }
 
-    /** Adds one, behind so many bytes and so many references. */
+    /** Adds a mark behind so many bytes and so many references. */
     void add(int position, int references) {
         places = count == places.length ? Arrays.copyOf(places, count * 2) : places;
         places[count++] = place(position, references);
     }
 
-    /** Adds a described class, whose place is added by itself. */
+    /** Adds a described class; its position is added separately. */
     void add(Descriptor descriptor) {
         described.add(descriptor);
     }
 
-    /** Says whether URLs are let in as values only. */
+    /** Sets whether URLs are allowed as values only. */
     Marks guardUrls(boolean isToGuard) {
         guardsUrls = isToGuard;
         return this;
     }
 
-    /** Whether they are, so that none may ask the network while it is read. */
+    /** Whether URLs are guarded, so that none can access the network while it is read. */
     boolean guardsUrls() {
         return guardsUrls;
     }
 
-    /** Whether the next one is here; goes on to the one behind it. */
+    /** Whether the next mark is at this position; moves on to the one behind it. */
     boolean isNext(long position, long references) {
         return next < count && places[next++] == place(position, references);
     }
 
-    /** The class that is described next; null if it is not the one of the name. */
+    /** Returns the class that is described next; null if it has another name. */
     @Nullable Descriptor nextDescribed(String name) {
         Descriptor descriptor = nextDescribed < described.size() ? described.get(nextDescribed++) : null;
         return descriptor != null && descriptor.name().equals(name) ? descriptor : null;

@@ -8,13 +8,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the names of no class that a loader was asked for. A loader keeps a lock for each, so streams could fill the heap with
- * names of an allowed package. Beyond the bound it is asked for a name only if it has the class file, or if it is known to have
- * classes without files. Thread-safe.
+ * Counts the names that a loader was asked for in vain. A loader keeps a lock for each name, so streams could fill the heap
+ * with names in an allowed package. Beyond the limit, the loader is asked for a name only if it has the class file, or if it is
+ * known to have classes without files. Thread-safe.
  */
 final class MissingNames {
 
-    /** As the marshaller's. */
+    /** The same limit as the marshaller's. */
     private static final int MOST = 4_096;
 
     private static final Map<ClassLoader, MissingNames> OF_LOADERS = Collections.synchronizedMap(new WeakHashMap<>());
@@ -42,7 +42,7 @@ final class MissingNames {
         count.incrementAndGet();
     }
 
-    /** Takes a class that is neither the JDK's nor an array's. */
+    /** Notes a found class, which is neither the JDK's nor an array. */
     void found(String name) {
         if (found == null) {
             found = name;

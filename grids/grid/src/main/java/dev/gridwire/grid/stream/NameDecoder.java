@@ -6,12 +6,12 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.SequenceInputStream;
 
-/** Decodes names as streams have them (java.io.DataInput). */
+/** Decodes names in the modified UTF-8 of streams (java.io.DataInput). */
 final class NameDecoder {
 
     private NameDecoder() {}
 
-    /** Gives the text; one that nothing is called by where the bytes are none. */
+    /** Returns the text; for malformed bytes, the empty text, which names nothing. */
     static String decode(byte[] bytes, int offset, int length) {
         byte[] prefix = {(byte) (length >> Byte.SIZE), (byte) length};
         try {

@@ -14,12 +14,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes once through a stream of Java serialization before the JDK reads it, along its grammar (Java Object Serialization
- * Specification 6.4). It makes no object, and loads only classes that the policy lets in by name.
+ * Passes once over a stream of Java serialization before the JDK reads it, following its grammar (Java Object Serialization
+ * Specification 6.4). It creates no object, and loads only classes that the policy allows by name.
  */
 final class Scan {
 
-    /** Classes whose {@code writeObject} leaves out their fields; the JDK has none. */
+    /** The most classes whose {@code writeObject} leaves out their fields; the JDK has no such class. */
     private static final int MOST_BARE = 4;
     /** Code and length of a short block. */
     private static final int BLOCK_HEAD = 2;
@@ -33,7 +33,7 @@ final class Scan {
     private int depth;
     /** As {@link java.io.ObjectInputFilter.FilterInfo#references} counts them. */
     private int references;
-    /** The innermost class at hand that may have left them out. */
+    /** The innermost current class that may have left out its fields. */
     private @Nullable String suspect;
 
     private Scan(StreamBytes in, FoundClasses classes, Limits limits, Set<String> bare) {
@@ -45,8 +45,8 @@ final class Scan {
     }
 
     /**
-     * Goes through the value that begins a stream, and gives the marks by which to follow its reader. A stream does not say
-     * whether a class with a {@code writeObject} wrote its fields: where they make no sense, it is tried without them.
+     * Scans the value that begins a stream, and returns the marks that the reader must follow. A stream does not say whether a
+     * class with a {@code writeObject} wrote its fields. If the fields make no sense, the scan starts again without them.
      */
     static Marks of(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
         requireWithin("bytes", in.length(), limits.bytes());
@@ -66,8 +66,8 @@ final class Scan {
     }
 
     /**
-     * Goes through blocks and objects as far as they make sense, since nothing says where they end. The marks hold the place
-     * behind the last one.
+     * Scans blocks and objects as long as they make sense, because nothing marks their end. The marks hold the position behind
+     * the last one.
      */
     static Marks contents(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
         Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
@@ -76,7 +76,7 @@ final class Scan {
         try {
             scan.untilTheEnd();
         } catch (GridwireException | BrokenStream | Refusal e) {
-            // What follows is not read.
+            // The rest will not be read.
         }
         return scan.marks;
     }
@@ -88,7 +88,7 @@ final class Scan {
         }
     }
 
-    /** Gives why the scan ended where a reader wanted to go on: the refusal, or else the reader's failure. */
+    /** Returns why the scan ended where a reader wanted to go on: the refusal if there is one, otherwise the reader's failure. */
     static Exception failure(
             StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits, Exception failure) {
         try {
@@ -231,7 +231,7 @@ final class Scan {
         suspect = outer;
     }
 
-    /** Looks at the numbers by which a library's container will make room. */
+    /** Checks the numbers by which a library's container will allocate room. */
     private void counts(Descriptor level) {
         if (HashedParts.beginsWithCount(level.name()) && in.startsBlock(Integer.BYTES)) {
             in.requireRoom(in.peekInt(BLOCK_HEAD), 1);
@@ -243,7 +243,7 @@ final class Scan {
         }
     }
 
-    /** Goes through a level's fields; gives the first one if it is an int, and the only one that is no reference. */
+    /** Passes over a level's fields. Returns the first field if it is an int and the only primitive one. */
     private int fields(Descriptor level) {
         boolean isInt = level.primitiveBytes() == Integer.BYTES;
         int first = isInt ? in.readInt() : 0;
@@ -254,7 +254,7 @@ final class Scan {
         return first;
     }
 
-    /** Goes through blocks and objects up to an end. */
+    /** Passes over blocks and objects up to an end mark. */
     void rest(HashedParts hashed) {
         int index = 0;
         for (int code = in.readByte(); code != ObjectStreamConstants.TC_ENDBLOCKDATA; code = in.readByte()) {
@@ -262,7 +262,7 @@ final class Scan {
         }
     }
 
-    /** Goes through a block or an object; gives how many objects it was. */
+    /** Passes over a block or an object; returns the number of objects. */
     private int part(int code, HashedParts hashed, int index) {
         if (code == ObjectStreamConstants.TC_BLOCKDATA) {
             in.skip(in.readByte());

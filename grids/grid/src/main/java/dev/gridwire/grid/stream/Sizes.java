@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.stream;
 
-/** The sizes of what is no reference (JVMS 4.3.2). */
+/** The sizes of primitive types (JVMS 4.3.2). */
 final class Sizes {
 
     private Sizes() {}
 
-    /** In bytes; 0 of a reference, and -1 of no type. */
+    /** Returns the size in bytes: 0 for a reference, and -1 for an unknown type. */
     static int of(int descriptor) {
         return switch (descriptor) {
             case 'L', '[' -> 0;

@@ -4,7 +4,7 @@ package dev.gridwire.grid.stream;
 import java.io.ObjectStreamConstants;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the parts of a stream in order. A length is compared with the bytes that are left before it is believed. */
+/** Reads the parts of a stream in order. It compares a length with the bytes that are left before it trusts the length. */
 final class StreamBytes {
 
     private final byte[] bytes;
@@ -19,17 +19,17 @@ final class StreamBytes {
         this.at = offset;
     }
 
-    /** Begins anew. */
+    /** Starts again. */
     void rewind() {
         at = begin;
     }
 
-    /** Bytes read so far. */
+    /** The number of bytes read so far. */
     int position() {
         return at - begin;
     }
 
-    /** Bytes of the whole stream. */
+    /** The number of bytes of the whole stream. */
     int length() {
         return end - begin;
     }
@@ -52,12 +52,12 @@ final class StreamBytes {
         return readShort() << Short.SIZE | readShort();
     }
 
-    /** Whether a block of short length and with at least so many bytes comes next. */
+    /** Whether a short block with at least so many bytes comes next. */
     boolean startsBlock(int least) {
         return end - at >= 2 + least && bytes[at] == ObjectStreamConstants.TC_BLOCKDATA && (bytes[at + 1] & 0xff) >= least;
     }
 
-    /** The number that stands so many bytes further on, which must be there. */
+    /** Returns the number that begins so many bytes further on, which must be there. */
     int peekInt(int further) {
         int before = at;
         at += further;
@@ -70,7 +70,7 @@ final class StreamBytes {
         return (long) readInt() << Integer.SIZE | readInt() & 0xffff_ffffL;
     }
 
-    /** Reads a text of modified UTF-8 that names something; other characters than ASCII are of no use but to be compared. */
+    /** Reads a name in modified UTF-8. Characters other than ASCII matter only in comparisons. */
     String readName(int most) {
         int count = readShort();
         if (count > most) {
@@ -85,13 +85,13 @@ final class StreamBytes {
         return new String(bytes, at - count, count, StandardCharsets.US_ASCII);
     }
 
-    /** Passes over bytes that must be there. */
+    /** Skips bytes that must be there. */
     void skip(long count) {
         requireRoom(count, 1);
         at += (int) count;
     }
 
-    /** Checks that so many elements can still come. */
+    /** Checks that the bytes left can hold so many elements. */
     void requireRoom(long count, int leastBytes) {
         if (count < 0 || count * leastBytes > end - at) {
             throw refusal("The bytes end within a value: announced=" + count + ", left=" + (end - at));

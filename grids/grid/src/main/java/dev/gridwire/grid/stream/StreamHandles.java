@@ -8,7 +8,7 @@ import java.io.ObjectStreamConstants;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The numbers of what a stream has described or begun, and the work that hashing it takes, counted as the marshaller does. */
+/** Holds the handles of a stream and counts the work of hashing its objects, as the marshaller does. */
 final class StreamHandles {
 
     private final StreamBytes in;
@@ -22,19 +22,19 @@ final class StreamHandles {
         this.limits = limits;
     }
 
-    /** Numbers something; gives its number. */
+    /** Assigns the next handle and returns it. */
     int next() {
         work.next();
         return count++;
     }
 
-    /** Numbers something without parts. */
+    /** Assigns a handle to something without parts. */
     void nextWhole() {
         open(Kind.PLAIN);
         close();
     }
 
-    /** Numbers an object, whose parts come. */
+    /** Assigns a handle to an object whose parts follow. */
     void open(Kind kind) {
         next();
         work.open(0, kind);
@@ -51,7 +51,7 @@ final class StreamHandles {
         descriptors.put(handle, descriptor);
     }
 
-    /** Reads a number that was given, and counts what it stands for as a part. */
+    /** Reads a handle, and counts its object as a part. */
     void readReference() {
         work.reference(readHandle(), in.length());
     }
@@ -76,7 +76,7 @@ final class StreamHandles {
         work.enter();
     }
 
-    /** Ends what a container hashes, and compares the work with the budget. */
+    /** Ends a part that a container hashes, and compares the work with the budget. */
     void endKey() {
         work.leaveKeys(1, limits.hashNesting(), in.length());
     }

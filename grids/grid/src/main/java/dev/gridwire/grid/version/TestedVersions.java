@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The versions of each grid that the build tests, and a warning in the log, once, where another one is there. A version is the
- * manifest's; nothing is said where the jar tells none, as those of Ignite 3, or where all jars were merged into one.
- * {@code TestedVersionsTest} holds the table against the build's own versions.
+ * Lists the versions of each grid that the build tests, and warns in the log, once, if another one is present. The version
+ * comes from the manifest. No warning appears if the jar names no version, as with Ignite 3, or if all jars were merged into
+ * one. {@code TestedVersionsTest} compares the table with the versions of the build.
  */
 public enum TestedVersions {
     /** Members and clients. */
@@ -67,7 +67,7 @@ public enum TestedVersions {
         return newest;
     }
 
-    /** The words for a version; null for one that is tested, or for none. */
+    /** Returns the warning for a version; null if the version is tested or unknown. */
     @Nullable String warning(@Nullable String version) {
         Matcher matcher = version == null ? null : VERSION.matcher(version);
         if (matcher == null || !matcher.matches()) {
@@ -99,7 +99,7 @@ public enum TestedVersions {
         return type == null || isMerged(adapter, type) ? null : version(type);
     }
 
-    /** A class of the grid that the adapter is made for: it extends or implements one. */
+    /** Finds the grid's class or interface that the adapter extends or implements. */
     private @Nullable Class<?> ofGrid(@Nullable Class<?> type) {
         if (type == null || type.getName().startsWith(classes)) {
             return type;
@@ -113,7 +113,7 @@ public enum TestedVersions {
         return ofGrid(type.getSuperclass());
     }
 
-    /** Whether both are in one jar, whose manifest is the application's. */
+    /** Whether both classes come from one jar, whose manifest is then the application's. */
     private static boolean isMerged(Class<?> adapter, Class<?> type) {
         CodeSource own = adapter.getProtectionDomain().getCodeSource();
         CodeSource other = type.getProtectionDomain().getCodeSource();

@@ -7,7 +7,7 @@ import com.hazelcast.internal.serialization.Data;
 import java.util.Collection;
 import java.util.Set;
 
-/** The keys of a JCache, apart: its classes are there only where JCache is. */
+/** Returns the keys of a JCache. Separate, because its classes are present only together with JCache. */
 final class CacheKeys {
 
     private CacheKeys() {}

@@ -15,8 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says whether Java serialization or zero-config Compact wrote a stored key, or a part of it: Gridwire takes their place.
- * Where the member does not have the class, the bytes name it.
+ * Tells whether Java serialization or zero-config Compact wrote a stored key or a part of it, because Gridwire will replace
+ * them. If the member lacks the class, the bytes name it.
  *
  * <pre>
  * Serializable    partition hash, type id, AC ED 00 05, object, class description, short name length, name
@@ -32,7 +32,7 @@ final class ChangingKey {
 
     private final SerializationService service;
     private final HazelcastInstance grid;
-    /** The classes of schemas; empty where the class stays Compact's. */
+    /** The classes of schemas; empty for a class that stays with Compact. */
     private final Map<Long, Optional<String>> compact = new ConcurrentHashMap<>();
 
     ChangingKey(HazelcastInstance grid, SerializationService service) {
@@ -40,7 +40,7 @@ final class ChangingKey {
         this.grid = grid;
     }
 
-    /** The class of a key whose bytes will change; null if they stay as they are. */
+    /** Returns the class of a key whose bytes will change; null if they stay the same. */
     @Nullable String className(Data key) {
         byte[] bytes = key.toByteArray();
         return switch (key.getType()) {
@@ -72,20 +72,20 @@ final class ChangingKey {
         return new String(bytes, at, count, StandardCharsets.UTF_8);
     }
 
-    /** Compact keeps the classes that its configuration names. */
+    /** Returns the class unless the configuration names it for Compact, which then keeps it. */
     private Optional<String> ofCompact(Data key) {
         Object object = service.toObject(key);
         return object == null || WithoutGridwire.isNamedForCompact(grid, object.getClass())
                 ? Optional.empty() : Optional.of(object.getClass().getName());
     }
 
-    /** Some classes have a stand-in in the stream. */
+    /** Returns the class of the object itself, because the stream names a stand-in for some classes. */
     private String ofObject(Data key, String inStead) {
         try {
             Object object = service.toObject(key);
             return object == null ? inStead : object.getClass().getName();
         } catch (RuntimeException | LinkageError e) {
-            // Its class is not here.
+            // The class is missing here.
             return inStead;
         }
     }

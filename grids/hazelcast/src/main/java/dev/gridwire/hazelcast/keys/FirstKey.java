@@ -6,7 +6,9 @@ import com.hazelcast.query.impl.QueryableEntry;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for a key in the entries that a member goes through in several threads, and takes none of them. Stays on the member. */
+/**
+ * Looks for a key among the entries that a member visits in several threads, and selects none of them. Never leaves the member.
+ */
 final class FirstKey<K, V> implements Predicate<K, V> {
 
     private static final long serialVersionUID = 1L;

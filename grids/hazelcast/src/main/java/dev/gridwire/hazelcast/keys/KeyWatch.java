@@ -16,9 +16,9 @@ import java.util.WeakHashMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * Warns of maps whose keys change their bytes with the next step of adoption: on each member that reads by Gridwire and does not
- * write by it, once a structure. It looks when the member has been up for a moment, and again from time to time, since partitions
- * come and maps are filled.
+ * Warns of maps whose keys will change their bytes with the next step of adoption. It runs on each member on which Gridwire
+ * reads but does not write, and warns once for each structure. It looks shortly after the member's start and again from time to
+ * time, because partitions arrive and maps fill up.
  */
 public final class KeyWatch {
 
@@ -38,9 +38,9 @@ public final class KeyWatch {
     }
 
     /**
-     * Watches an instance from its start, which is still to come, until it ends. Clients hold no keys.
+     * Watches an instance, which has not started yet, until it ends. Clients hold no keys.
      *
-     * @param isReading whether it reads by Gridwire and does not write by it; asked when it starts
+     * @param isReading whether Gridwire reads but does not write; asked when the instance starts
      */
     public static void start(HazelcastInstance grid, BooleanSupplier isReading) {
         Thread thread = new Thread(new KeyWatch(grid)::run, "gridwire-keys");
@@ -64,7 +64,7 @@ public final class KeyWatch {
                 look();
             }
         } catch (InterruptedException e) {
-            // The instance ends.
+            // The instance is ending.
         } catch (RuntimeException | LinkageError e) {
             LOGGER.log(Level.DEBUG, "Keys are not looked through: instance=" + grid.getName(), e);
         }

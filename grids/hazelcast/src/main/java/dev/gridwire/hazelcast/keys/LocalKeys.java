@@ -19,8 +19,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks through the keys that a member holds, and the elements of sets, which are compared as bytes, too. No values are read, no
- * user's operation waits for it, and nothing counts as an access.
+ * Looks through the keys that a member holds, and through the elements of sets, which are also compared as bytes. It reads no
+ * values, delays no user's operation, and counts as no access.
  */
 final class LocalKeys {
 
@@ -37,7 +37,7 @@ final class LocalKeys {
         this.keys = new ChangingKey(grid, service);
     }
 
-    /** What users call a structure whose keys are looked up by their bytes; null for others. */
+    /** Returns the users' word for a structure whose keys are looked up by their bytes; null for other structures. */
     static @Nullable String kind(DistributedObject structure) {
         String name = structure.getName();
         if (name.startsWith("__") || name.startsWith("gridwire.")) {
@@ -55,7 +55,7 @@ final class LocalKeys {
         return structure instanceof ISet ? "set" : structure.getServiceName().equals(CACHES) ? "cache" : null;
     }
 
-    /** The class of a key whose bytes will change; null if the member holds none. */
+    /** Returns the class of a key whose bytes will change; null if the member holds none. */
     @Nullable String find(DistributedObject structure) {
         if (structure instanceof IMap<?, ?> map) {
             return inMap(map);
@@ -111,7 +111,7 @@ final class LocalKeys {
         return null;
     }
 
-    /** Objects are written for it, as the members write them now. */
+    /** Looks through objects by writing each of them as the members write now. */
     private @Nullable String inObjects(Iterable<?> objects) {
         int count = 0;
         for (Object each : objects) {

@@ -4,8 +4,8 @@ package dev.gridwire.hazelcast.keys;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
 /**
- * Looks for values of other serializers inside a value that Hazelcast's containers, or serializers written by hand, have written.
- * Each begins with the type id of its serializer, in the byte order of the member. No value is read for it.
+ * Looks for values of other serializers inside a value that Hazelcast's containers or handwritten serializers wrote. Each inner
+ * value begins with its serializer's type id, in the member's byte order. No value is deserialized.
  */
 public final class NestedFormat {
 
@@ -16,13 +16,13 @@ public final class NestedFormat {
 
     private NestedFormat() {}
 
-    /** Whether a value of this serializer may hold values of others. */
+    /** Whether a value of this serializer may contain values of others. */
     static boolean isPossible(int typeId) {
         return typeId > 0 || isContainer(typeId) || typeId == SerializationConstants.CONSTANT_TYPE_PORTABLE
                 || typeId == SerializationConstants.CONSTANT_TYPE_DATA_SERIALIZABLE;
     }
 
-    /** Whether Hazelcast writes collections, maps or arrays so. */
+    /** Whether Hazelcast writes collections, maps or arrays under this type id. */
     public static boolean isContainer(int typeId) {
         boolean holdsOthers = typeId <= SerializationConstants.JAVA_DEFAULT_TYPE_ARRAY
                 && typeId >= SerializationConstants.JAVA_DEFAULT_TYPE_OPTIONAL;
@@ -42,8 +42,8 @@ public final class NestedFormat {
     }
 
     /**
-     * Whether Java serialization may have written a part: a type id, and the stream that begins behind it. An Externalizable has
-     * the name of its class between the two.
+     * Whether Java serialization may have written a part: a type id, then the beginning of a stream. An Externalizable has its
+     * class name between the two.
      */
     public static boolean hasJava(byte[] bytes) {
         for (int at = 0; at <= bytes.length - Integer.BYTES - Short.BYTES; at++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which keys have other bytes once Gridwire writes, and so are not found any more? */
+/** Which keys get different bytes once Gridwire writes, and so are no longer found? */
 @NullMarked
 package dev.gridwire.hazelcast.keys;
 

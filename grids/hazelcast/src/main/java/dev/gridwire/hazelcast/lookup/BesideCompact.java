@@ -10,8 +10,9 @@ import com.hazelcast.nio.serialization.Serializer;
 import java.io.IOException;
 
 /**
- * Another serializer under the type of Compact's. Compact takes a class by reflection only if each class that it holds would go
- * to Compact, too, as this type says; with a serializer of Object none would, and objects that are stored could not be read.
+ * Registers another serializer under Compact's type. Compact takes a class by reflection only if each class in its fields would
+ * go to Compact, too, which this type decides. With a serializer of Object no class would, and stored objects would become
+ * unreadable.
  */
 final class BesideCompact extends CompactStreamSerializerAdapter {
 
@@ -33,7 +34,7 @@ final class BesideCompact extends CompactStreamSerializerAdapter {
     }
 
     @Override
-    @SuppressWarnings("rawtypes") // Hazelcast's signature.
+    @SuppressWarnings("rawtypes") // The signature is Hazelcast's.
     public Object read(ObjectDataInput in, Class type) throws IOException {
         return own.read(in, type);
     }

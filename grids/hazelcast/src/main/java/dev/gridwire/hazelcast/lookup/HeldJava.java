@@ -13,8 +13,8 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands at the type ids of Java serialization, and has values read as {@link JavaReader} does. Hazelcast writes them itself.
- * Inputs that are no arrays of bytes, and compressed values, are left to Hazelcast.
+ * Takes the type ids of Java serialization and lets {@link JavaReader} read the values. Hazelcast still writes them, and still
+ * reads compressed values and inputs without an array of bytes.
  */
 final class HeldJava implements SerializerAdapter {
 
@@ -46,7 +46,7 @@ final class HeldJava implements SerializerAdapter {
     }
 
     @Override
-    @SuppressWarnings("rawtypes") // Hazelcast's signature.
+    @SuppressWarnings("rawtypes") // The signature is Hazelcast's.
     public @Nullable Object read(ObjectDataInput in, Class type) throws IOException {
         return read(in);
     }

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps for Hazelcast what it serializes itself, where a serializer is there for Object. Hazelcast asks
+ * Lets Hazelcast still serialize its own types itself, if there is a serializer for Object. Hazelcast tries in this order:
  * <pre>
  * 1  Compact, for classes that its configuration names; DataSerializable; Portable; its own serializers of the JDK's types
  * 2  serializers of the class and of its superclasses, Object's among them, and of its interfaces
@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
  * 4  the global serializer
  * 5  Compact by reflection
  * </pre>
- * and with {@link SerializationConfig#setAllowOverrideDefaultSerializers} 2 before 1. There the serializer of Object becomes the
- * global one: otherwise it would get every object of Hazelcast's own. In any case it stands under the type of Compact's, as
- * {@link BesideCompact} says.
+ * With {@link SerializationConfig#setAllowOverrideDefaultSerializers}, 2 comes before 1. The serializer of Object then becomes
+ * the global one, or it would get every object of Hazelcast's own classes. In either case it is also registered under Compact's
+ * type; see {@link BesideCompact}.
  *
- * <p>It acts when the instance starts: before, Hazelcast does not give out its serialization service.
+ * <p>It acts when the instance starts, because Hazelcast does not hand out its serialization service earlier.
  */
 public final class SerializerOrder implements LifecycleListener {
 
@@ -49,8 +49,8 @@ public final class SerializerOrder implements LifecycleListener {
     }
 
     /**
-     * Keeps the order in an instance that is being made, or that runs. Where the serializer is Object's or that of a class
-     * without objects, its reader reads values of Java serialization.
+     * Keeps the order in an instance that is being created or already runs. If the serializer is registered for Object or for
+     * the class without objects, its reader reads values of Java serialization.
      *
      * @param readOnly the class without objects
      */
@@ -91,7 +91,7 @@ public final class SerializerOrder implements LifecycleListener {
                 fields.global().set(adapter);
                 fields.overrideJavaSerialization();
             }
-            // Each time: a thread that looked before may have kept what it found for a class of Hazelcast's after the last time.
+            // Repeated, because a thread that looked earlier may have stored its find for a class of Hazelcast since then.
             Set<String> named = named();
             fields.byType().entrySet().removeIf(entry -> isOwn(entry.getValue()) && !named.contains(entry.getKey().getName()));
         }
@@ -111,18 +111,18 @@ public final class SerializerOrder implements LifecycleListener {
     }
 
     private void hold(ServiceFields fields) {
-        // Hazelcast's own reader knows how it compresses.
+        // Only Hazelcast's own reader can decompress.
         if (!grid.getConfig().getSerializationConfig().isEnableCompression()) {
             fields.hold(reader);
         }
     }
 
-    /** Whether it is this serializer, as Hazelcast has it. */
+    /** Whether an adapter of Hazelcast wraps this serializer. */
     private boolean isOwn(@Nullable SerializerAdapter adapter) {
         return adapter != null && adapter.getImpl() == own && !(adapter instanceof BesideCompact);
     }
 
-    /** The classes that the configuration gives to a serializer by name; Object is no name here. */
+    /** Returns the classes to which the configuration assigns a serializer, without Object. */
     private Set<String> named() {
         Collection<SerializerConfig> configs = grid.getConfig().getSerializationConfig().getSerializerConfigs();
         return configs.stream()
@@ -136,7 +136,7 @@ public final class SerializerOrder implements LifecycleListener {
             return grid instanceof SerializationServiceSupport support
                     && support.getSerializationService() instanceof AbstractSerializationService service ? service : null;
         } catch (RuntimeException e) {
-            // The instance is being made.
+            // The instance is still being created.
             return null;
         }
     }

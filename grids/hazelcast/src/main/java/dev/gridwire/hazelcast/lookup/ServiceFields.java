@@ -15,14 +15,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of Hazelcast's serialization service that its lookup of serializers reads. They are not its public API;
- * CompactTest and OverridingTest run on each release that Gridwire is tested with.
+ * Reads the fields by which Hazelcast's serialization service looks up serializers. They are not its public API; CompactTest
+ * and OverridingTest run on each release that Gridwire is tested with.
  */
 final class ServiceFields {
 
     private static final Set<Integer> JAVA = Set.of(
             SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE, SerializationConstants.JAVA_DEFAULT_TYPE_EXTERNALIZABLE);
-    /** The field with the array of an input's class, if it has one. */
+    /** The field that holds the array of an input's class, if it has one. */
     private static final ClassValue<Optional<Field>> ARRAYS = new ClassValue<>() {
         @Override
         protected Optional<Field> computeValue(Class<?> type) {
@@ -50,7 +50,7 @@ final class ServiceFields {
         this.isOverriding = (Boolean) get(service, "allowOverrideDefaultSerializers");
     }
 
-    @SuppressWarnings("unchecked") // As declared in Hazelcast 5.5 to 5.7.
+    @SuppressWarnings("unchecked") // Its type in Hazelcast 5.5 to 5.7.
     static ServiceFields of(AbstractSerializationService service) throws ReflectiveOperationException {
         return new ServiceFields(
                 service,
@@ -59,12 +59,12 @@ final class ServiceFields {
                 (AtomicReference<SerializerAdapter>) get(service, "global"));
     }
 
-    /** The serializers of classes, by configuration, by service file, or found for a subclass of one. */
+    /** Returns the serializers by class: those from the configuration, from service files, or found for a subclass. */
     Map<Class<?>, SerializerAdapter> byType() {
         return byType;
     }
 
-    /** The global serializer, which is asked behind all others. */
+    /** Returns the global serializer, which is tried last. */
     AtomicReference<SerializerAdapter> global() {
         return global;
     }
@@ -73,12 +73,12 @@ final class ServiceFields {
         return compact;
     }
 
-    /** Whether {@link #byType} comes before what Hazelcast writes itself. */
+    /** Whether {@link #byType} precedes what Hazelcast writes itself. */
     boolean isOverriding() {
         return isOverriding;
     }
 
-    /** Has values of Java serialization read by another reader; where they are compressed, it stays as it is. */
+    /** Lets another reader read values of Java serialization, unless they are compressed. */
     void hold(JavaReader reader) {
         for (int typeId : JAVA) {
             byTypeId.computeIfPresent(
@@ -86,7 +86,7 @@ final class ServiceFields {
         }
     }
 
-    /** The bytes of an input; null if it has no array, or does not show it. */
+    /** Returns the bytes of an input; null if it has no array or does not show it. */
     static byte @Nullable [] bytes(BufferObjectDataInput in) {
         try {
             Optional<Field> field = ARRAYS.get(in.getClass());
@@ -104,7 +104,7 @@ final class ServiceFields {
                     return Optional.of(field);
                 }
             } catch (NoSuchFieldException e) {
-                // Its superclass may have it.
+                // The superclass may have it.
             }
         }
         return Optional.empty();

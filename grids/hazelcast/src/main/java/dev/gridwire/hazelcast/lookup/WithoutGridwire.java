@@ -16,8 +16,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The serialization of an instance as it will be when Gridwire is gone: it tries whether a value can be written then. Schemas of
- * Compact stay in it, so that the instance itself takes no class as Compact's for it.
+ * Simulates an instance's serialization without Gridwire, to test whether a value could still be written. Compact's schemas
+ * stay inside it, so that the instance itself assigns no class to Compact because of the test.
  */
 public final class WithoutGridwire {
 
@@ -28,15 +28,15 @@ public final class WithoutGridwire {
 
     private WithoutGridwire() {}
 
-    /** Whether this thread makes one; the service file's hook then takes no part. */
+    /** Whether this thread is creating one; the service file's hook then does nothing. */
     public static boolean isMaking() {
         return MAKING.get();
     }
 
     /**
-     * Makes one.
+     * Creates one.
      *
-     * @param typeId Gridwire's
+     * @param typeId the type id of Gridwire
      */
     public static SerializationService of(HazelcastInstance grid, int typeId) {
         MAKING.set(true);
@@ -52,7 +52,7 @@ public final class WithoutGridwire {
         }
     }
 
-    /** Whether the configuration gives a class to Compact. */
+    /** Whether the configuration assigns a class to Compact. */
     public static boolean isNamedForCompact(HazelcastInstance grid, Class<?> type) {
         try {
             return of(grid, NO_TYPE_ID) instanceof AbstractSerializationService service
@@ -70,7 +70,7 @@ public final class WithoutGridwire {
         GlobalSerializerConfig global = now.getGlobalSerializerConfig();
         boolean isGlobal = global != null && isGridwires(global.getImplementation(), global.getClassName(), typeId);
         return then.setGlobalSerializerConfig(isGlobal ? null : global)
-                // It reads nothing.
+                // This service only writes.
                 .setJavaSerializationFilterConfig(null);
     }
 
@@ -84,7 +84,7 @@ public final class WithoutGridwire {
                 : className != null && className.startsWith("dev.gridwire.hazelcast.");
     }
 
-    /** The schemas of what is tried. */
+    /** Holds the schemas of the tested values. */
     private static final class OwnSchemas implements SchemaService {
 
         private final Map<Long, Schema> schemas = new ConcurrentHashMap<>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which objects does Hazelcast go on serializing itself, where Gridwire is the serializer of all others? */
+/** Which objects does Hazelcast still serialize itself, if Gridwire is the serializer of all others? */
 @NullMarked
 package dev.gridwire.hazelcast.lookup;
 

@@ -5,9 +5,9 @@ import com.hazelcast.query.Predicate;
 import java.util.Map;
 
 /**
- * Selects the entries that are written anew, a slice at a time, so that no operation keeps a partition for long.
+ * Selects the entries to rewrite, one slice at a time, so that no operation occupies a partition for long.
  *
- * @param slices how many there are; an entry stands in one
+ * @param slices the number of slices; each entry is in one
  */
 record Candidates(Direction direction, int gridwireTypeId, int slice, int slices) implements Predicate<Object, Object> {
 

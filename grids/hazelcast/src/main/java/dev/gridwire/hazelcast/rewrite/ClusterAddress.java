@@ -19,17 +19,18 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address of a cluster, for tools that connect as a client of their own.
+ * The address of a cluster, for tools that connect as a separate client.
  *
  * <pre>{@code
  * ClusterAddress address = new ClusterAddress("dev", List.of("10.0.0.5:5701"), null, 30, GridwireSerializer.TYPE_ID);
  * }</pre>
  *
- * @param cluster its name; null for the client file's, or Hazelcast's default
- * @param members host and port of some members; empty for the client file's, or the loopback address with the default port
- * @param clientConfig a client's configuration, XML or YAML; null for none
- * @param timeoutSeconds until a cluster that does not answer is given up
- * @param typeId Gridwire's in this cluster
+ * @param cluster the cluster's name; null for the name in the client's file or Hazelcast's default
+ * @param members host and port of some members; empty for those in the client's file, or the loopback address with the default
+ *     port
+ * @param clientConfig the file of a client's configuration, XML or YAML; null for none
+ * @param timeoutSeconds how long to wait for a cluster that does not answer
+ * @param typeId the type id of Gridwire in this cluster
  */
 public record ClusterAddress(
         @Nullable String cluster, List<String> members, @Nullable Path clientConfig, int timeoutSeconds, int typeId) {
@@ -42,9 +43,9 @@ public record ClusterAddress(
     }
 
     /**
-     * Connects as a client that writes and reads by Gridwire, and logs nothing.
+     * Connects as a client that writes and reads by Gridwire and logs nothing.
      *
-     * @throws IOException if the file is not right or no member answers; the message is for the user
+     * @throws IOException if the file is not valid or no member answers; the message is for the user
      */
     HazelcastInstance connect() throws IOException {
         ClientConfig config = config();
@@ -55,14 +56,14 @@ public record ClusterAddress(
                 .setTypeClass(Object.class)
                 .setImplementation(new GridwireSerializer(typeId, builder -> builder)));
         if (config.getSerializationConfig().getJavaSerializationFilterConfig() == null) {
-            // It reads numbers alone, and is not to be warned of what it does not let in.
+            // The client reads only numbers, and should not warn of refused classes.
             config.getSerializationConfig().setJavaSerializationFilterConfig(
                     JavaSerializationPolicy.filter(Marshaller.builder().build().policy()));
         }
         try {
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {
-            throw new IOException("No cluster answers: cluster=" + config.getClusterName() + ", members="
+            throw new IOException("No member of the cluster answers: cluster=" + config.getClusterName() + ", members="
                     + config.getNetworkConfig().getAddresses() + " (choose with --cluster and --members, or --client-config)", e);
         }
     }
@@ -86,7 +87,7 @@ public record ClusterAddress(
                     ? new XmlClientConfigBuilder(path).build()
                     : new YamlClientConfigBuilder(path).build();
         } catch (IOException | InvalidConfigurationException e) {
-            throw new IOException("This is no configuration of a client: " + path + " (" + e.getMessage() + ")", e);
+            throw new IOException("The file is not a client configuration: " + path + " (" + e.getMessage() + ")", e);
         }
     }
 }

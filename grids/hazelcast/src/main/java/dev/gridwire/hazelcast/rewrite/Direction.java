@@ -5,16 +5,19 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The values to write anew. They take the format that the members' configuration gives them.
+ * Says which values to rewrite. They take the format that the members' configuration gives them.
  *
  * <pre>{@code
  * MapRewrite.of(grid, "orders").direction(Direction.BACK).run();
  * }</pre>
  */
 public enum Direction {
-    /** Values that Gridwire did not write, on members that write by it; but Compact's: a class read as such is written so. */
+    /**
+     * Values that Gridwire did not write, on members where it writes. Values of Compact are excluded, because a member writes a
+     * class by Compact once it has read it as Compact.
+     */
     TO_GRIDWIRE("first have members and clients write by Gridwire", StoredFormat.JAVA, StoredFormat.HOLDS_JAVA),
-    /** Values that Gridwire wrote, on members that read by it and write without it. */
+    /** Values that Gridwire wrote, on members where it only reads. */
     BACK("first set hazelcast.write=false on members and clients, and restart them",
             StoredFormat.GRIDWIRE, StoredFormat.HOLDS_GRIDWIRE);
 
@@ -26,12 +29,12 @@ public enum Direction {
         this.formats = EnumSet.of(formats[0], formats);
     }
 
-    /** What to do where members do not write the wanted format. */
+    /** Returns the next step if the members do not write the wanted format. */
     String remedy() {
         return remedy;
     }
 
-    /** Whether a value of this format is written anew. */
+    /** Whether a value of this format is rewritten. */
     public boolean takes(StoredFormat format) {
         return formats.contains(format);
     }

@@ -5,8 +5,8 @@ import com.hazelcast.aggregation.Aggregator;
 import java.util.Map;
 
 /**
- * Counts a map's values and keys by their format, on the members, without making an object of any. The result is an array, which
- * every client reads, with Gridwire or without: the values' counts in the order of the formats, then the keys'.
+ * Counts a map's values and keys by format, on the members, without deserializing any of them. The result is an array, which
+ * every client can read, with or without Gridwire: the counts of values in the order of the formats, then those of keys.
  */
 final class FormatCounter implements Aggregator<Map.Entry<Object, Object>, long[]> {
 
@@ -21,7 +21,7 @@ final class FormatCounter implements Aggregator<Map.Entry<Object, Object>, long[
         this.gridwireTypeId = gridwireTypeId;
     }
 
-    /** Names the counts. */
+    /** Assigns the counts to formats. */
     static FormatCounts named(long[] counts) {
         FormatCounts named = new FormatCounts();
         for (StoredFormat format : StoredFormat.values()) {

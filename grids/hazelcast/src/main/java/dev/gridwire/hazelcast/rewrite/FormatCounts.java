@@ -4,20 +4,20 @@ package dev.gridwire.hazelcast.rewrite;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** How many values and keys there are of each format; formats without any do not stand in the maps. */
+/** Holds how many values and keys there are of each format; formats that do not occur are missing from the maps. */
 record FormatCounts(Map<StoredFormat, Long> values, Map<StoredFormat, Long> keys) {
 
     FormatCounts() {
         this(new EnumMap<>(StoredFormat.class), new EnumMap<>(StoredFormat.class));
     }
 
-    /** Adds others to these. */
+    /** Adds other counts to these. */
     void add(FormatCounts others) {
         others.values.forEach((format, count) -> values.merge(format, count, Long::sum));
         others.keys.forEach((format, count) -> keys.merge(format, count, Long::sum));
     }
 
-    /** Values that are written anew in this direction. */
+    /** Returns the number of values to rewrite in this direction. */
     long candidates(Direction direction) {
         return values.entrySet().stream()
                 .filter(entry -> direction.takes(entry.getKey()))

@@ -7,14 +7,14 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * Writes the values of a map anew, each where it is, so that they take the format that the members give to new values; the map
- * stays in use. The members do the work, partition by partition, so each needs the classes of the values; the caller needs none,
+ * Rewrites the values of a map in place, so that they take the format that the members give to new values. The map stays in
+ * use. The members do the work, partition by partition, so each needs the classes of the values. The caller needs none of them,
  * and may be a member or a client.
  *
- * <p>A value is replaced by itself in one atomic step and expires as before. Listeners see an update, a MapStore a store. Keys
- * stay as they are. It may be run again at any time.
+ * <p>Each value is replaced by itself in one atomic step and expires as before. Listeners see an update, a MapStore sees a
+ * store. Keys do not change. A rewrite may be run again at any time.
  *
- * <p>Immutable; each method gives another one.
+ * <p>Immutable; each method returns a new object.
  *
  * <pre>{@code
  * RewriteReport report = MapRewrite.of(grid, "orders").valuesPerSecond(5_000).run();
@@ -36,39 +36,40 @@ public final class MapRewrite {
         return new MapRewrite(grid, RewriteSettings.of(Objects.requireNonNull(mapName, "mapName")));
     }
 
-    /** The same in another direction. */
+    /** Returns a rewrite in another direction. */
     public MapRewrite direction(Direction direction) {
         return new MapRewrite(grid, settings.withDirection(direction));
     }
 
-    /** The same where Gridwire has another type id. */
+    /** Returns a rewrite for a grid where Gridwire has another type id. */
     public MapRewrite typeId(int typeId) {
         return new MapRewrite(grid, settings.withTypeId(typeId));
     }
 
     /**
-     * The same at a rate.
+     * Returns a rewrite with a limited rate.
      *
-     * @param mostPerSecond values a second, on the average over an operation; at least 1
+     * @param mostPerSecond the most values in a second, averaged over an operation; at least 1
      */
     public MapRewrite valuesPerSecond(long mostPerSecond) {
         return new MapRewrite(grid, settings.withValuesPerSecond(mostPerSecond));
     }
 
-    /** The same, but it only counts. */
+    /** Returns a rewrite that only counts. */
     public MapRewrite dryRun() {
         return new MapRewrite(grid, settings.dry());
     }
 
-    /** The same, which tells of each partition that is done. */
+    /** Returns a rewrite that reports each finished partition. */
     public MapRewrite onProgress(Consumer<RewriteProgress> listener) {
         return new MapRewrite(grid, settings.withListener(listener));
     }
 
     /**
-     * Does it; returns when all partitions are done, or when the thread is interrupted, which stays interrupted then.
+     * Runs the rewrite. It returns when all partitions are done, or when the thread is interrupted, which then stays
+     * interrupted.
      *
-     * @throws HazelcastException if the grid cannot be asked
+     * @throws HazelcastException if the grid cannot be reached
      */
     public RewriteReport run() {
         return new RewriteRun(grid, settings).report();

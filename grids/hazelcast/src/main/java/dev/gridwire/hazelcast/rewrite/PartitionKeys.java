@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds a key of each partition, which is how a predicate names one. */
+/** Finds a key in each partition, because a predicate names a partition by a key. */
 final class PartitionKeys {
 
     private PartitionKeys() {}
 
-    /** Gives as many keys as there are partitions, in their order. */
+    /** Returns one key for each partition, in the order of the partitions. */
     static List<Integer> of(HazelcastInstance grid) {
         PartitionService partitions = grid.getPartitionService();
         int count = partitions.getPartitions().size();

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says of which entries the values cannot be written anew, and why: the member reads and serializes each, and stores nothing. The
- * result is an array of texts, which every client reads, also without the classes of the keys.
+ * Lists the entries whose values cannot be rewritten, with the reasons. The member reads and serializes each value and stores
+ * nothing. The result is an array of texts, which every client can read, even without the classes of the keys.
  */
 final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, String[]>, HazelcastInstanceAware {
 
@@ -30,7 +30,7 @@ final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, Strin
         this.isDry = isDry;
     }
 
-    /** Makes one for all members; the one that asks is not told of itself. */
+    /** Creates one for all members. Sets the instance here, because Hazelcast does not set it on the calling member. */
     static ProblemFinder on(HazelcastInstance grid, RewriteSettings settings) {
         ProblemFinder finder = new ProblemFinder(settings.direction(), settings.typeId(), settings.isDry());
         finder.setHazelcastInstance(grid);

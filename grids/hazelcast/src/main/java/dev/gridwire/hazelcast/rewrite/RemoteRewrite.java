@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A rewriting by a client of its own, which needs no class of the map's values.
+ * Rewrites a map through a separate client, which needs none of the classes of the map's values.
  *
  * <pre>{@code
  * RewriteReport report = RemoteRewrite.run(address, "orders", rewrite -> rewrite.valuesPerSecond(5_000));
@@ -22,7 +22,7 @@ public final class RemoteRewrite {
     /**
      * Connects, rewrites and disconnects.
      *
-     * @param settings of the rewriting
+     * @param settings configures the rewrite
      * @throws IOException if the cluster does not answer or has no such map; the message is for the user
      */
     public static RewriteReport run(ClusterAddress address, String mapName, UnaryOperator<MapRewrite> settings)
@@ -36,7 +36,7 @@ public final class RemoteRewrite {
         }
     }
 
-    /** Asking for a map makes one: a name with a slip must not. */
+    /** Checks that the map exists, because asking for a misspelled one would create it. */
     private static void demandMap(HazelcastInstance client, String mapName) throws IOException {
         List<String> maps = client.getDistributedObjects().stream()
                 .filter(IMap.class::isInstance)

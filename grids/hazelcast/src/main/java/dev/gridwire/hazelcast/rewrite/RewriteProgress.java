@@ -2,7 +2,7 @@
 package dev.gridwire.hazelcast.rewrite;
 
 /**
- * The progress of a rewriting.
+ * Reports the progress of a rewrite.
  *
  * <pre>{@code
  * MapRewrite.of(grid, "orders")
@@ -10,8 +10,8 @@ package dev.gridwire.hazelcast.rewrite;
  *         .run();
  * }</pre>
  *
- * @param partitionsDone of {@code partitions}
- * @param partitions of the map
- * @param rewritten values written anew so far; in a dry run, that would be
+ * @param partitionsDone the number of finished partitions
+ * @param partitions the number of the map's partitions
+ * @param rewritten the number of values rewritten so far; in a dry run, that would be
  */
 public record RewriteProgress(int partitionsDone, int partitions, long rewritten) {}

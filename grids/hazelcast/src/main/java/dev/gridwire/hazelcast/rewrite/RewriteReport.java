@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The result of a rewriting.
+ * The result of a rewrite.
  *
  * <pre>{@code
  * RewriteReport report = MapRewrite.of(grid, "orders").dryRun().run();
  * log.info(report.rewritten() + " values would be written anew");
  * }</pre>
  *
- * @param before values by format, as they were found
- * @param after values by format, as they were left; equal to {@code before} in a dry run
- * @param keys keys by format; they stay as they are
- * @param rewritten values written anew; in a dry run, that would be
- * @param problems of values that cannot be written anew, and are as they were: the key, the exception and its cause; at most
- *     {@value #MOST_PROBLEMS}
- * @param remaining values that are still of a format to be written anew; in a dry run, all that there are
- * @param isComplete whether nothing is left to do: no value remains, and the thread was not interrupted; another run goes on with
- *     the rest
+ * @param before the number of values by format, as found
+ * @param after the number of values by format, as left; equal to {@code before} in a dry run
+ * @param keys the number of keys by format; a rewrite does not change keys
+ * @param rewritten the number of values that were rewritten; in a dry run, that would be
+ * @param problems the values that cannot be rewritten and are unchanged: the key, the exception and its cause; at most {@value
+ *     #MOST_PROBLEMS}
+ * @param remaining the number of values still in a format to be rewritten; in a dry run, all of them
+ * @param isComplete whether nothing is left to do: no value remains, and the thread was not interrupted; another run continues
+ *     with the rest
  */
 public record RewriteReport(
         Map<StoredFormat, Long> before,
@@ -31,10 +31,10 @@ public record RewriteReport(
         long remaining,
         boolean isComplete) {
 
-    /** Problems that are kept. */
+    /** How many problems are kept. */
     static final int MOST_PROBLEMS = 1_000;
 
-    /** Copies. */
+    /** Copies the maps and the list. */
     public RewriteReport {
         before = Map.copyOf(before);
         after = Map.copyOf(after);

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A rewriting, in one thread. */
+/** Runs a rewrite in one thread. */
 final class RewriteRun {
 
-    /** Values in an operation, about: some milliseconds of a partition's time. */
+    /** The approximate number of values in one operation, which takes a partition some milliseconds. */
     private static final int SLICE_VALUES = 500;
 
     private final HazelcastInstance grid;
@@ -70,7 +70,7 @@ final class RewriteRun {
         }
     }
 
-    /** Gives how many values of a partition cannot be written anew. */
+    /** Returns how many values of a partition cannot be rewritten. */
     private int findProblems(Integer key) {
         Candidates all = new Candidates(settings.direction(), settings.typeId(), 0, 1);
         try {

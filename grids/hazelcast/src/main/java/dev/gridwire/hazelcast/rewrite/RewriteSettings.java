@@ -6,11 +6,11 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * The settings of a rewriting.
+ * The settings of a rewrite.
  *
- * @param typeId Gridwire's
- * @param valuesPerSecond at most, at least 1
- * @param isDry whether values are only counted
+ * @param typeId the type id of Gridwire
+ * @param valuesPerSecond the most values in a second, at least 1
+ * @param isDry whether the run only counts values
  */
 record RewriteSettings(
         String mapName,
@@ -24,7 +24,7 @@ record RewriteSettings(
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(listener, "listener");
         if (valuesPerSecond < 1) {
-            throw new IllegalArgumentException("A rate is at least 1: valuesPerSecond=" + valuesPerSecond);
+            throw new IllegalArgumentException("A rate must be at least 1: valuesPerSecond=" + valuesPerSecond);
         }
     }
 

@@ -7,7 +7,7 @@ import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.hazelcast.lookup.WithoutGridwire;
 import org.jspecify.annotations.Nullable;
 
-/** Tries to write values as a rewriting would. Made anew for each operation. */
+/** Tries to write values as a rewrite would. Created again for each operation. */
 final class RewriteTrial {
 
     private final HazelcastInstance member;
@@ -15,14 +15,14 @@ final class RewriteTrial {
     private final int typeId;
     private @Nullable SerializationService without;
 
-    /** Makes one for the member that stores the values. */
+    /** Creates one for the member that stores the values. */
     RewriteTrial(HazelcastInstance member, Direction direction, int typeId) {
         this.member = member;
         this.direction = direction;
         this.typeId = typeId;
     }
 
-    /** Null if the value can be written now; fails, or says why, if it cannot. */
+    /** Returns null if the value can be written now. Otherwise fails or returns the reason. */
     @Nullable String writing(Object value) {
         boolean isAsBefore = member instanceof SerializationServiceSupport support
                 && direction.takes(StoredFormat.of(support.getSerializationService().toData(value), typeId));
@@ -30,8 +30,8 @@ final class RewriteTrial {
     }
 
     /**
-     * Null if the value can be written once the members write the wanted format; fails if it cannot. On the way back Gridwire is
-     * left out, so that a value that cannot be without it is known before the way begins.
+     * Returns null if the value could be written once the members write the wanted format, and fails if not. On the way back,
+     * the trial leaves Gridwire out, so that a value that needs Gridwire is found before the way back begins.
      */
     @Nullable String planning(Object value) {
         if (direction == Direction.BACK) {

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at a map's entry as it is stored. {@link QueryableEntry} is not Hazelcast's public API; MapRewriteTest runs on each
+ * Looks at the stored form of a map's entry. {@link QueryableEntry} is not Hazelcast's public API; MapRewriteTest runs on each
  * release that Gridwire is tested with.
  */
 final class Stored {
@@ -26,9 +26,10 @@ final class Stored {
     }
 
     /**
-     * Why a value cannot be written anew: its key, if it is one of the JDK's, its class and the failure; null if it can.
+     * Returns why a value cannot be rewritten: its key if that is a type of the JDK, its class, and the failure. Null if it can
+     * be.
      *
-     * @param trial tells what may be wrong with the value, or fails
+     * @param trial returns what may be wrong with the value, or fails
      */
     static @Nullable String problem(Map.Entry<?, ?> entry, Function<Object, @Nullable String> trial) {
         Object value = null;
@@ -45,7 +46,7 @@ final class Stored {
         return "key=" + key(entry) + ", class=" + (value == null ? "unreadable" : value.getClass().getName()) + ", ";
     }
 
-    /** A key of the user's says its class alone: none of its methods is called. */
+    /** Names only the class of a user's key, because none of its methods may be called. */
     private static String key(Map.Entry<?, ?> entry) {
         try {
             Object key = entry.getKey();
@@ -71,7 +72,7 @@ final class Stored {
         return whole.length() <= MOST_CHARACTERS ? whole : whole.substring(0, MOST_CHARACTERS) + "…";
     }
 
-    /** A number that is the same for each look at the entry, and spread evenly. */
+    /** Returns a number that is the same each time for an entry, and evenly distributed. */
     static int spread(Map.Entry<?, ?> entry) {
         return queryable(entry).getKeyData().hashCode();
     }

@@ -6,7 +6,7 @@ import com.hazelcast.internal.serialization.impl.SerializationConstants;
 import dev.gridwire.hazelcast.keys.NestedFormat;
 
 /**
- * The format of a value that a map holds, as its first bytes say.
+ * The format of a value in a map, according to its first bytes.
  *
  * <pre>{@code
  * long left = report.after().getOrDefault(StoredFormat.JAVA, 0L);
@@ -15,24 +15,24 @@ import dev.gridwire.hazelcast.keys.NestedFormat;
 public enum StoredFormat {
     /** Gridwire. */
     GRIDWIRE,
-    /** Java serialization, Externalizable among it. */
+    /** Java serialization, including Externalizable. */
     JAVA,
-    /** Compact, zero-config or not. A class that a member has read as Compact it writes so. */
+    /** Compact, zero-config or not. Once a member has read a class as Compact, it writes it so. */
     COMPACT,
-    /** A collection, a map or an array that Hazelcast writes itself, none of whose elements is Gridwire's or Java's. */
+    /** A collection, a map or an array that Hazelcast writes itself, without elements of Gridwire or Java serialization. */
     CONTAINER,
-    /** A container, or a value of a serializer that is written by hand or named, in which a part is Gridwire's. */
+    /** A container, or a value of a handwritten or configured serializer, with a part that Gridwire wrote. */
     HOLDS_GRIDWIRE,
-    /** The same, in which a part is of Java serialization. */
+    /** The same, with a part that Java serialization wrote. */
     HOLDS_JAVA,
-    /** DataSerializable, IdentifiedDataSerializable or Portable: the class's own choice. */
+    /** DataSerializable, IdentifiedDataSerializable or Portable, which the class itself chose. */
     BY_HAND,
     /** Strings, numbers, dates and other values that Hazelcast writes itself. */
     BUILT_IN,
-    /** A serializer that the grid's configuration names. */
+    /** Values of a serializer that the grid's configuration names. */
     CUSTOM;
 
-    /** Finds the format of stored bytes: by their type id, and by those of their parts. */
+    /** Determines the format of stored bytes by their type id and those of their parts. */
     static StoredFormat of(Data data, int gridwireTypeId) {
         StoredFormat format = of(data.getType(), gridwireTypeId);
         if (format != CONTAINER && format != BY_HAND && format != CUSTOM) {

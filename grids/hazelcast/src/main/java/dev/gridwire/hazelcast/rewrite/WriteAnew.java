@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts a value where it is. The member serializes it by its configuration; no call comes between, and it expires as before. A
- * value that cannot be read or written is left as it is, and does not hinder the others; {@link ProblemFinder} says why.
+ * Replaces a value by itself, which the member serializes by its configuration. No call comes in between, and the value expires
+ * as before. A value that cannot be read or written is left alone and does not stop the others; {@link ProblemFinder} says why.
  */
 final class WriteAnew implements EntryProcessor<Object, Object, Void>, HazelcastInstanceAware {
 

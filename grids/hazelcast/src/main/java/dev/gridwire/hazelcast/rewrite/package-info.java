@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How do the values that a map holds already take another format, while it is in use? */
+/** How do the existing values of a map get another format, while the map is in use? */
 @NullMarked
 package dev.gridwire.hazelcast.rewrite;
 

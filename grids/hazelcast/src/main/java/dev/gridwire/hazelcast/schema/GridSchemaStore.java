@@ -11,9 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The schemas that a grid keeps, for a serializer of its members and clients: in the MultiMap {@code gridwire.schemas}, and in
- * the memory of each member and client. The first writer of a class waits, some milliseconds, until the map and all members
- * have its schema; the partition threads of members do not wait. Thread-safe.
+ * Stores schemas in a grid for its members' and clients' serializers: in the MultiMap {@code gridwire.schemas}, and in the
+ * memory of each member and client. The first writer of a class waits some milliseconds until the map and all members have its
+ * schema; partition threads of members do not wait. Thread-safe.
  */
 public final class GridSchemaStore implements SchemaStore {
 
@@ -21,12 +21,12 @@ public final class GridSchemaStore implements SchemaStore {
     private final List<GridSchemas> grids = new CopyOnWriteArrayList<>();
     private final Set<SchemaDescription> written = ConcurrentHashMap.newKeySet();
 
-    /** Makes one that serves no grid yet: values carry their schemas, and none is found. */
+    /** Creates a store without a grid: values carry their schemas, and no schema is found. */
     public GridSchemaStore(SchemaDistribution distribution) {
         this.distribution = distribution;
     }
 
-    /** Serves an instance, beside those that it serves already; the instance need not run yet. */
+    /** Adds an instance to those that the store serves; the instance need not run yet. */
     public void join(HazelcastInstance grid) {
         leave();
         GridSchemas schemas = GridSchemas.of(grid);
@@ -36,7 +36,7 @@ public final class GridSchemaStore implements SchemaStore {
         }
     }
 
-    /** Serves those no more that have ended. */
+    /** Removes the instances that have ended. */
     public void leave() {
         grids.removeIf(GridSchemas::hasEnded);
     }
@@ -70,12 +70,12 @@ public final class GridSchemaStore implements SchemaStore {
         return List.of();
     }
 
-    /** Schemas that the grids have, as far as it is known here. */
+    /** Returns the number of schemas that the grids have, as far as this process knows. */
     public int spreadCount() {
         return grids.stream().mapToInt(GridSchemas::spreadCount).sum();
     }
 
-    /** Schemas that values carry, since the grids do not have them so far. */
+    /** Returns the number of schemas that values carry, because the grids do not have them yet. */
     public int pendingCount() {
         return grids.stream().mapToInt(GridSchemas::pendingCount).sum();
     }

@@ -21,12 +21,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas of its grid that one member or client knows, for all serializers that it has. It asks and tells the grid on a
- * thread of its own.
+ * Holds the schemas of its grid that one member or client knows, for all its serializers. A separate thread reads them from the
+ * grid and publishes new ones.
  */
 final class GridSchemas implements LifecycleListener, DistributedObjectListener {
 
-    /** Of the MultiMap, of the executor service, and of these in the instance's user context. */
+    /** The name of the MultiMap, of the executor service, and of this object in the instance's user context. */
     static final String NAME = "gridwire.schemas";
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
@@ -54,14 +54,14 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         this.refreshing = new RepeatedTask(worker, this::refresh);
     }
 
-    /** The schemas of an instance, which may be about to start. */
+    /** Returns the schemas of an instance, which may be about to start. */
     static GridSchemas of(HazelcastInstance grid) {
         boolean[] made = {false};
         Object there = grid.getUserContext().computeIfAbsent(NAME, name -> {
             made[0] = true;
             return new GridSchemas(grid);
         });
-        // Another loader's copy of this class has the place: a second application of the same virtual machine.
+        // Otherwise the place holds another loader's copy of this class: a second application in the same virtual machine.
         GridSchemas schemas = there instanceof GridSchemas known ? known : new GridSchemas(grid);
         if (made[0] || schemas != there) {
             grid.getLifecycleService().addLifecycleListener(schemas);
@@ -72,7 +72,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         return schemas;
     }
 
-    /** Whether an instance runs; one that is being made does not. */
+    /** Whether an instance runs; one that is still being created does not. */
     private static boolean isRunning(HazelcastInstance grid) {
         try {
             return grid.getLifecycleService().isRunning();
@@ -81,7 +81,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
     }
 
-    /** Whether those who read find it; where the thread may wait, it does so until that is known. */
+    /** Publishes a schema. Waits for the result, if the thread may wait, and returns whether readers will find the schema. */
     boolean publish(SchemaDescription schema) {
         if (spread.contains(schema)) {
             return true;
@@ -93,7 +93,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         switch (WaitPolicy.here()) {
             case MAY -> publication.await();
             case RETRIES -> {
-                // On members alone, which nobody keeps from it.
+                // Only members run such threads, and nothing prevents a member from publishing.
                 return true;
             }
             case NEVER -> {}
@@ -157,7 +157,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
     }
 
-    /** Takes one that the grid has. */
+    /** Adds a schema that the grid has. */
     void learn(SchemaDescription schema) {
         if (spread.size() < MOST) {
             known.publish(schema);
@@ -165,7 +165,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
     }
 
-    /** As {@link SchemaStore#find}. */
+    /** Like {@link SchemaStore#find}. */
     Collection<SchemaDescription> find(int hash) {
         Collection<SchemaDescription> found = known.find(hash);
         if (!found.isEmpty()) {
@@ -181,7 +181,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         return !known.find(hash).isEmpty();
     }
 
-    /** Whether it is known to be in the grid, without asking. */
+    /** Whether the schema is known to be in the grid, without asking. */
     boolean knows(SchemaDescription schema) {
         return spread.contains(schema);
     }
@@ -199,7 +199,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         return hasEnded;
     }
 
-    /** Gives it to the grid when that runs: it was written to another one so far. */
+    /** Publishes a schema to this grid once it runs; until now, the schema was written to another grid only. */
     void expect(SchemaDescription schema) {
         publication(schema);
     }
@@ -212,7 +212,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     @Override
     public void stateChanged(LifecycleEvent event) {
         switch (event.getState()) {
-            // The first call waits until the member has joined: it is to know all schemas before clients may call.
+            // The first call waits until the member has joined, because it must know all schemas before clients may call.
             case STARTING -> refreshing.run(0);
             case STARTED, CLIENT_CONNECTED, MERGED -> started();
             case SHUTDOWN -> {
@@ -238,13 +238,16 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
     }
 
-    /** Learns the grid's schemas, and gives it those that it lacks: it may have lost members, its data, or be another one. */
+    /**
+     * Learns the grid's schemas and gives it those that it lacks. The grid may have lost members or data, or be a different
+     * one.
+     */
     private void refresh() {
         isCarrying = hasBytesElsewhere();
         listen();
         map.configure();
         if (spread.isEmpty() && publications.isEmpty() && !map.isThere()) {
-            // It is made with the first schema: each object of a grid is listed, and its making assigns the partitions.
+            // The first schema creates the map: each object of a grid is listed, and its creation assigns the partitions.
             return;
         }
         map.follow(this::learn);
@@ -270,13 +273,13 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         isFollowing = true;
     }
 
-    /** Whether values come to where the schemas do not: other clusters, and this one after a restart. */
+    /** Whether values reach places that schemas do not: other clusters, and this one after a restart. */
     private boolean hasBytesElsewhere() {
         try {
             Config config = grid.getConfig();
             return config.getPersistenceConfig().isEnabled() || !config.getWanReplicationConfigs().isEmpty();
         } catch (UnsupportedOperationException e) {
-            // A client knows nothing of it.
+            // Clients cannot know.
             return false;
         }
     }

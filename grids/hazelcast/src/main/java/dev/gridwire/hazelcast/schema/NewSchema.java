@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a member of a schema; gives whether the member runs Gridwire. */
+/** Sends a schema to a member; returns whether the member runs Gridwire. */
 public final class NewSchema implements Callable<Boolean>, DataSerializable, HazelcastInstanceAware {
 
     private byte[] schema;

@@ -5,7 +5,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** A daemon thread, made when there is something to do and gone when there is nothing for a while. */
+/** A daemon thread that starts when there is work and ends when it has been idle for a while. */
 final class OnDemandThread {
 
     private static final long IDLE_SECONDS = 5;
@@ -23,7 +23,7 @@ final class OnDemandThread {
         executor.allowCoreThreadTimeOut(true);
     }
 
-    /** Does it in time; false if the worker has ended. */
+    /** Runs a task after a delay; returns false if the worker has ended. */
     boolean run(long delayMillis, Runnable task) {
         try {
             executor.schedule(task, delayMillis, TimeUnit.MILLISECONDS);
@@ -33,7 +33,7 @@ final class OnDemandThread {
         }
     }
 
-    /** Tasks that have not begun are not done. */
+    /** Ends the worker; tasks that have not started are dropped. */
     void end() {
         executor.shutdownNow();
     }

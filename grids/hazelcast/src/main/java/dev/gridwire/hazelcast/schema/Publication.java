@@ -12,7 +12,7 @@ final class Publication {
     private final CountDownLatch tried = new CountDownLatch(1);
     private volatile boolean hasFailed;
 
-    /** It did not get there at first; payloads carry it, until it does. */
+    /** Notes that the first attempt failed; payloads carry the schema until a later one succeeds. */
     void fail() {
         hasFailed = true;
         tried.countDown();
@@ -26,7 +26,7 @@ final class Publication {
         return hasFailed;
     }
 
-    /** Waits until it was tried once; for less time if the thread is interrupted. */
+    /** Waits for the end of the first attempt, or until the thread is interrupted. */
     void await() {
         try {
             tried.await(MOST_SECONDS, TimeUnit.SECONDS);

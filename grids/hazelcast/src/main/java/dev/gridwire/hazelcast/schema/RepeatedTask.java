@@ -3,7 +3,7 @@ package dev.gridwire.hazelcast.schema;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Work that a worker repeats until it does not fail, less and less often; a new request puts off the planned run. */
+/** Repeats work on a worker until it succeeds, less and less often. A new request replaces the planned run. */
 final class RepeatedTask {
 
     static final long FIRST_DELAY_MILLIS = 500;
@@ -20,7 +20,7 @@ final class RepeatedTask {
         this.work = work;
     }
 
-    /** Does it in time. */
+    /** Runs the task after a delay. */
     void run(long inMillis) {
         long turn = turns.incrementAndGet();
         worker.run(inMillis, () -> attempt(turn));

@@ -6,9 +6,9 @@ import dev.gridwire.schema.SchemaPendingException;
 import java.util.stream.Stream;
 
 /**
- * Makes Hazelcast read a value again after half a second or more, while its schema is being looked for. Two exceptions have that
- * effect. One serves operations, whose caller is a member. The other serves bytes from a client, such as a processor, which the
- * member reads before there is an operation; Hazelcast throws it itself while a member starts.
+ * Makes Hazelcast read a value again after half a second or more, while its schema is being looked up. Two exceptions have that
+ * effect. One serves operations that a member called. The other serves bytes from a client, such as a processor, which the
+ * member reads before there is an operation; Hazelcast itself throws it while a member starts.
  */
 public final class RetryLater {
 
@@ -17,7 +17,7 @@ public final class RetryLater {
 
     private RetryLater() {}
 
-    /** Makes the exception to throw. */
+    /** Creates the exception to throw. */
     public static RuntimeException of(SchemaPendingException pending) {
         return StackWalker.getInstance().walk(RetryLater::isForClient)
                 ? new HazelcastInstanceNotActiveException(pending.getMessage())

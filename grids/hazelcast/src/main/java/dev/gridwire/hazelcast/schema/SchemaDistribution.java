@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.schema;
 
-/** The ways in which schemas come to readers. Those that the grid has are found in any case. */
+/** Says how schemas reach readers. Readers find the grid's schemas in either case. */
 public enum SchemaDistribution {
-    /** The grid keeps them, and values name them by four bytes. */
+    /** The grid keeps the schemas; values refer to them by four bytes. */
     GRID,
-    /** Each value carries its schemas, and can be read wherever it comes to. */
+    /** Each value carries its schemas, so it can be read wherever it goes. */
     CARRIED
 }

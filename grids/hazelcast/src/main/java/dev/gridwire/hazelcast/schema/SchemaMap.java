@@ -25,19 +25,19 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas that a grid has: a MultiMap from hashes to the bytes of schemas, of which a hash may have several. Its calls wait
- * for the grid, and fail as Hazelcast's do.
+ * Accesses the schemas of a grid: a MultiMap from hashes to the bytes of schemas, since several schemas may share a hash. Calls
+ * wait for the grid, and fail as Hazelcast's calls do.
  */
 final class SchemaMap {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
-    /** As many as Hazelcast takes: the map is small, and values are of no use without it. */
+    /** The most that Hazelcast accepts: the map is small, and values are useless without it. */
     private static final int BACKUPS = 6;
 
     private static final long TELL_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private final HazelcastInstance grid;
-    /** Members that run no Gridwire, and read no values. */
+    /** Members that do not run Gridwire, and so read no values. */
     private final Set<UUID> deaf = ConcurrentHashMap.newKeySet();
     private @Nullable UUID listener;
 
@@ -45,7 +45,10 @@ final class SchemaMap {
         this.grid = grid;
     }
 
-    /** Whether it is known to be in the grid; true on a client, which could only tell by a copy of each of the grid's objects. */
+    /**
+     * Whether the map is known to exist. Always true on a client, which could only find out by copying each of the grid's
+     * objects.
+     */
     boolean isThere() {
         return localMember() == null
                 || grid.getDistributedObjects().stream().anyMatch(object -> object.getName().equals(GridSchemas.NAME));
@@ -59,7 +62,7 @@ final class SchemaMap {
         }
     }
 
-    /** Hands over, once, the schemas that are there and, from now on, new ones. Makes the map where it is not. */
+    /** Passes on, once, the present schemas and then each new one. Creates the map if there is none. */
     void follow(Consumer<SchemaDescription> consumer) {
         if (listener == null) {
             configure();
@@ -68,14 +71,14 @@ final class SchemaMap {
         }
     }
 
-    /** Says that listeners of the map are gone, as they are when it is destroyed. */
+    /** Notes that the map has lost its listeners, because it was destroyed. */
     void lost() {
         listener = null;
     }
 
     /**
-     * Configures it before it is made, as the state of a cluster may not allow later: under its exact name, so that no pattern
-     * of the user's matches it. A configuration that the user made stands.
+     * Configures the map before it is created, because the state of a cluster may not allow it later. Uses the exact name, so
+     * that no pattern of the user matches it. A configuration by the user stands.
      */
     void configure() {
         if (isConfigured()) {
@@ -95,7 +98,7 @@ final class SchemaMap {
         try {
             return grid.getConfig().getMultiMapConfigs().containsKey(GridSchemas.NAME);
         } catch (UnsupportedOperationException e) {
-            // A client cannot know.
+            // Clients cannot know.
             return listener != null;
         }
     }
@@ -112,7 +115,7 @@ final class SchemaMap {
         return map().get(hash).stream().flatMap(bytes -> parse(bytes).stream()).toList();
     }
 
-    /** Puts it where it is not, on the owner of its hash and all backups. */
+    /** Adds a schema that is missing, on the owner of its hash and on all backups. */
     void put(SchemaDescription schema) {
         byte[] bytes = schema.toByteArray();
         if (!map().containsEntry(schema.hash(), bytes)) {
@@ -120,7 +123,10 @@ final class SchemaMap {
         }
     }
 
-    /** The members that do not know what this one knows; this one too, where another application of it keeps its schemas. */
+    /**
+     * Returns the members that do not know this member's schemas. This member is among them if another application on it keeps
+     * schemas.
+     */
     private Collection<Member> others() {
         Member knowing = grid.getUserContext().get(GridSchemas.NAME) instanceof GridSchemas ? localMember() : null;
         return grid.getCluster().getMembers().stream()
@@ -128,7 +134,10 @@ final class SchemaMap {
                 .toList();
     }
 
-    /** Tells all members of now, and waits until they know it, or do not answer: their threads of partitions cannot ask. */
+    /**
+     * Sends a schema to all present members, because their partition threads cannot ask. Waits until they know it or fail to
+     * answer.
+     */
     void tell(SchemaDescription schema) throws InterruptedException {
         Collection<Member> members = others();
         if (members.isEmpty()) {
@@ -153,7 +162,7 @@ final class SchemaMap {
         return grid.getMultiMap(GridSchemas.NAME);
     }
 
-    /** Others may put anything there. */
+    /** Parses leniently, because anybody may put anything into the map. */
     static Optional<SchemaDescription> parse(byte[] bytes) {
         try {
             return Optional.of(SchemaDescription.parse(bytes));

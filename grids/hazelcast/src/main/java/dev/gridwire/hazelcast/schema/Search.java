@@ -5,16 +5,16 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A search for the schemas of a hash: it goes on for a while, and its end counts for a while. A grid that does not answer is
- * asked for longer than one that answers that it has none: writers put schemas before values, but for the partition threads of
- * members, which put them at once.
+ * A search for the schemas of a hash. It lasts for a while, and its result stays valid for a while. It lasts longer if the grid
+ * does not answer than if the grid answers that it has no such schema. Writers put schemas before values, except on the
+ * partition threads of members, which put the schemas right afterwards.
  */
 final class Search {
 
-    /** While the grid does not answer. */
+    /** The longest search while the grid does not answer. */
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-    /** After the first answer. */
+    /** The longest search after the first answer. */
     private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private static final long FIRST_DELAY_MILLIS = 10;
@@ -26,16 +26,16 @@ final class Search {
     private long delayMillis = FIRST_DELAY_MILLIS;
 
     /**
-     * Begins one.
+     * Starts a search.
      *
-     * @param isSuspect whether the first answer counts, since many were in vain of late
+     * @param isSuspect whether the first answer is final, because many recent searches were vain
      */
     Search(boolean isSuspect) {
         this.isSuspect = isSuspect;
     }
 
     /**
-     * For how long to wait before the next look; none is worth while once it gives less than 0.
+     * Returns how long to wait before the next attempt; a negative number ends the search.
      *
      * @param answered whether the grid has answered
      */
@@ -57,12 +57,12 @@ final class Search {
         return end.getCount() == 0;
     }
 
-    /** Whether the end is so long ago that the schemas may be there now. */
+    /** Whether the search ended so long ago that the schemas may be there now. */
     boolean isOld() {
         return hasEnded() && System.nanoTime() - begunNanos > 2 * MOST_NANOS;
     }
 
-    /** Waits for its end; for less time if the thread is interrupted. */
+    /** Waits for the end, or until the thread is interrupted. */
     void await() {
         try {
             end.await(2 * MOST_NANOS, TimeUnit.NANOSECONDS);

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 
-/** The searches for schemas that a member or client does not know: one a hash, whoever asks. */
+/** Holds the searches for schemas that a member or client does not know: one for each hash, however many threads ask. */
 final class Searches {
 
-    /** Bytes of strangers may name any hash. */
+    /** Limits the searches, because a stranger's bytes may name any hash. */
     private static final int MOST = 1_000;
 
-    /** So many in vain within {@link Search#isOld a while}, and it is strangers who name hashes. */
+    /** After so many vain searches within {@link Search#isOld a while}, strangers are assumed to name the hashes. */
     private static final int MOST_TRUSTED = 16;
 
     private final OnDemandThread worker;
@@ -20,9 +20,9 @@ final class Searches {
     private final Map<Integer, Search> searches = new ConcurrentHashMap<>();
 
     /**
-     * Makes it.
+     * Creates it.
      *
-     * @param look asks the grid, and says whether it found any; it may fail
+     * @param look asks the grid, and returns whether it found a schema; it may fail
      */
     Searches(OnDemandThread worker, IntPredicate look) {
         this.worker = worker;
@@ -30,9 +30,9 @@ final class Searches {
     }
 
     /**
-     * Ends when the schemas were found, or could not be found in time.
+     * Waits until the schemas were found, or not found in time.
      *
-     * @throws SchemaPendingException if the thread may not wait for that
+     * @throws SchemaPendingException if the thread may not wait
      */
     void await(int hash) {
         searches.values().removeIf(Search::isOld);
@@ -65,7 +65,7 @@ final class Searches {
             found = look.test(hash);
             answered = true;
         } catch (RuntimeException e) {
-            // The grid is not there for now.
+            // The grid is unreachable for now.
         }
         if (found) {
             search.end();

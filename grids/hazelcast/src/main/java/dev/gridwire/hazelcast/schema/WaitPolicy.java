@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.schema;
 
-/** Says if a thread may wait for an answer of the grid. */
+/** Says whether a thread may wait for an answer of the grid. */
 enum WaitPolicy {
-    /** The caller's own threads, and the workers of Hazelcast's executors. */
+    /** Threads of the caller, and workers of Hazelcast's executors. */
     MAY,
-    /** Threads that run a member's operations, which are done again when they say so. */
+    /** Threads that run a member's operations, which Hazelcast repeats on request. */
     RETRIES,
-    /** Threads that move the bytes: the answer would come by them. */
+    /** Threads that transport bytes: the answer itself would arrive by them. */
     NEVER;
 
-    /** The answer for the current thread, told by its class's name: Hazelcast has no public word for it. */
+    /** Returns the policy of the current thread, by the name of its class, because Hazelcast has no public API for it. */
     static WaitPolicy here() {
         String type = Thread.currentThread().getClass().getName();
         if (!type.startsWith("com.hazelcast.")) {

@@ -11,7 +11,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The static final handles of a serializer, which the compiler folds, and the initializer that looks them up. */
+/**
+ * Emits the static final handles of a serializer, which the JIT compiler treats as constants, and the initializer that looks
+ * them up.
+ */
 final class AccessHandles {
 
     static final String HANDLE = "java/lang/invoke/MethodHandle";
@@ -31,20 +34,20 @@ final class AccessHandles {
         this.templates = templates;
     }
 
-    /** A static field, and what fills it. */
+    /** A static field, and the code that fills it. */
     private record Handle(String name, String type, Consumer<MethodVisitor> value) {}
 
-    /** Pushes the getter of a slot; it is invoked with the object. */
+    /** Pushes the getter of a slot, which takes the object. */
     void getter(MethodVisitor code, Slot slot, int steps) {
         push(code, "get" + steps + "$" + slot.name(), member("getter", slot.name(), steps, getterShape(slot)));
     }
 
-    /** Pushes the setter of a slot; it is invoked with the object and the value. */
+    /** Pushes the setter of a slot, which takes the object and the value. */
     void setter(MethodVisitor code, Slot slot, int steps) {
         push(code, "set" + steps + "$" + slot.name(), member("setter", slot.name(), steps, setterShape(slot)));
     }
 
-    /** Pushes the method that replaces an object that was read. */
+    /** Pushes the method that replaces an object after reading. */
     void resolver(MethodVisitor code, int steps) {
         push(code, "resolve", member("method", "readResolve", steps, resolverShape()));
     }
@@ -61,7 +64,7 @@ final class AccessHandles {
         });
     }
 
-    /** Pushes the {@code Constructor} of a superclass that makes an object of the class. */
+    /** Pushes the {@code Constructor} of a superclass that creates an object of the class. */
     void maker(MethodVisitor code, int steps) {
         push(code, new Handle("maker", CONSTRUCTOR, initializer -> {
             initializer.visitLdcInsn(Type.getObjectType(typeName));
@@ -121,7 +124,7 @@ final class AccessHandles {
         code.visitFieldInsn(Opcodes.GETSTATIC, className, handle.name(), "L" + handle.type() + ";");
     }
 
-    /** Declares the fields and fills them; to be called last. */
+    /** Declares the fields and fills them. Must be called last. */
     void declare(ClassVisitor target) {
         if (handles.isEmpty()) {
             return;

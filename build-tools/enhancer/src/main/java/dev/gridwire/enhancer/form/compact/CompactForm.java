@@ -17,10 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A {@code CompactSerializer} beside the class, which stays as it is. It needs no jar of Gridwire.
+ * Generates a {@code CompactSerializer} for an unchanged class. The serializer needs no jar of Gridwire.
  *
- * <p>Fields are named as {@code FieldNames} says. Reading data without a field gives zero or null, as does data of another
- * version of the class: the first time that happens the serializer turns to a way that asks for each field.
+ * <p>{@code FieldNames} determines the names of fields. A field that the data lack becomes zero or null, for instance in data
+ * of another version of the class. The first time that happens, the serializer switches to code that asks for each field.
  */
 public final class CompactForm implements ClassForm {
 

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which classes can have a serializer beside them. */
+/** Decides which classes can have a separate serializer. */
 final class CompactRules {
 
     private static final String NATIVE = "choose native, which calls them, or leave the class as it is";

@@ -18,7 +18,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Reads fields, with or without asking whether each is there. In every method the reader is local variable 0. */
+/**
+ * Emits the reading of fields, with or without first asking whether each is there. Local variable 0 of every method is the
+ * reader.
+ */
 final class FieldReads {
 
     private static final int OBJECT = 1;
@@ -50,7 +53,7 @@ final class FieldReads {
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, AccessHandles.HANDLE, "invokeExact", shape, false);
     }
 
-    /** Pushes a slot's value, cast to a type unless it is a primitive's. */
+    /** Pushes a slot's value, cast to a type unless it is primitive. */
     void push(MethodVisitor code, Op.Named named, String type) {
         new ExpressionCode(code, names.templates(), 0, () -> {}, part -> field(code, part)).push(named.value());
         ExpressionCode.cast(code, ExpressionCode.type(named.value()), type);
@@ -79,7 +82,7 @@ final class FieldReads {
         return "(L" + CompactTarget.TARGET.reader() + ";)" + part.wire().descriptor();
     }
 
-    /** Emits the methods that ask; to be called last. */
+    /** Emits the methods that ask first. Must be called last. */
     void declare() {
         for (int i = 0; i < asked.size(); i++) {
             ask("ask" + i, asked.get(i));

@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Makes a record by its canonical constructor, whose arguments are read in its order. */
+/** Creates a record by its canonical constructor, reading the arguments in its order. */
 final class RecordMaker {
 
     private final SerializerNames names;

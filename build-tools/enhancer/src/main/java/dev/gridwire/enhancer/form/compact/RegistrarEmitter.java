@@ -14,11 +14,11 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the class by which one line of the user's registers all serializers of a folder, and the file that lists them.
+ * Emits the class with which a user registers all serializers of a folder in one line, and the file that lists them.
  *
- * <p>The line is needed because Hazelcast finds no CompactSerializer by itself: unlike for DataSerializable, Portable and custom
- * serializers, there is no service that it asks (seen in 5.5 and 5.7, {@code CompactStreamSerializer} takes only what
- * {@code CompactSerializationConfig} holds). The class is in the first package that all formed ones have in common.
+ * <p>The line is needed because Hazelcast finds no CompactSerializer by itself. For DataSerializable, Portable and custom
+ * serializers it has a service, but not for these (seen in 5.5 and 5.7, {@code CompactStreamSerializer} takes only what {@code
+ * CompactSerializationConfig} holds). The class is in the package that all formed classes have in common.
  */
 final class RegistrarEmitter {
 
@@ -51,7 +51,7 @@ final class RegistrarEmitter {
                 new OutputFile(LIST, list.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** A class that names one of a library that is not there has no objects either: its serializer is left out. */
+    /** A class that refers to a missing library has no objects either, so its serializer is left out. */
     private static void all(ClassWriter target, List<String> serializers) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "all", ALL, null, null);
         code.visitCode();
@@ -90,7 +90,7 @@ final class RegistrarEmitter {
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", "()V", false);
     }
 
-    /** Adds them one by one: setting them all would drop the user's own. */
+    /** Adds them one by one, because setting them all would drop the user's own. */
     private static void register(ClassWriter target, String self) {
         String descriptor = "(L" + CompactTarget.CONFIG + ";)V";
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "register", descriptor, null, null);
@@ -142,7 +142,7 @@ final class RegistrarEmitter {
         code.visitEnd();
     }
 
-    /** The package with slashes, one behind it; the first class's where none is common. */
+    /** Returns the common package, with slashes and one at the end; the first class's package if there is none in common. */
     private static String commonPackage(List<ClassIds> formed) {
         String first = packagePath(formed.get(0).typeName());
         String common = first;

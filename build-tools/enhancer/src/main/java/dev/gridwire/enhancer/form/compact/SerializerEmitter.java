@@ -13,7 +13,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits the serializer of one class. Frames are written by hand: no class is loaded. */
+/** Emits the serializer of one class. It writes frames itself, so no class is loaded. */
 final class SerializerEmitter {
 
     static final String SUFFIX = "$GridwireCompact";

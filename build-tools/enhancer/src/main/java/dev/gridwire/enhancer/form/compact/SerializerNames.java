@@ -9,15 +9,15 @@ import java.util.List;
 /**
  * The names and tools that the methods of one serializer share.
  *
- * @param type internal name of the class that it is for
- * @param self its own
+ * @param type the internal name of the class that it serializes
+ * @param self the internal name of the serializer
  */
 record SerializerNames(String type, String self, Templates templates, AccessHandles handles, SlotAccess access) {
 
-    /** So few fields that a method of them is small enough to be inlined. */
+    /** How many fields a method handles, so that it is small enough for inlining. */
     private static final int CHUNK = 10;
 
-    /** The slots in groups, one for each method. */
+    /** Returns the slots in groups, one for each method. */
     static List<List<Op.Named>> chunks(List<Op.Named> slots) {
         List<List<Op.Named>> chunks = new ArrayList<>();
         for (int from = 0; from < slots.size(); from += CHUNK) {

@@ -14,9 +14,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the methods that read an object, twice: one expects each field, the other asks for it first. The first
- * is left for good when it meets data that lacks a field; that is told by the reader's exception, so that data of the class's
- * own shape costs nothing more.
+ * Emits the methods that read an object, in two variants: one expects each field, the other first asks whether it is there. The
+ * first is abandoned for good when it meets data that lack a field. The reader's exception reveals that, so data of the class's
+ * own shape cost nothing more.
  */
 final class SerializerReadEmitter {
 

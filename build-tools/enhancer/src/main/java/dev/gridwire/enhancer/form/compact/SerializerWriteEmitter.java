@@ -15,7 +15,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the method that writes an object: one call of the writer for each field. */
+/** Emits the method that writes an object, with one call of the writer for each field. */
 final class SerializerWriteEmitter {
 
     private static final int WRITER = 0;
@@ -80,7 +80,10 @@ final class SerializerWriteEmitter {
         }
     }
 
-    /** Pushes the slot's value, of its type where a field instruction gets it, cast to it where that can be named. */
+    /**
+     * Pushes the slot's value. It has the slot's type if a field instruction gets it; otherwise it is cast to that type if the
+     * type can be named.
+     */
     private void value(MethodVisitor code, PlannedSlot planned) {
         Slot slot = planned.slot();
         if (planned.get() == FieldAccess.FIELD) {

@@ -9,7 +9,7 @@ import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
 
-/** Answers which members of a class the code in its package can name. */
+/** Finds out which members of a class code in its package can name. */
 final class SlotAccess {
 
     private final Subject subject;
@@ -18,19 +18,19 @@ final class SlotAccess {
         this.subject = subject;
     }
 
-    /** Whether {@code new} makes a record. */
+    /** Whether {@code new} creates a record. */
     boolean isMadeDirectly() {
         String descriptor = subject.layout().construction().descriptor();
         return subject.layout().form() == Form.RECORD && subject.model().constructors().stream()
                 .anyMatch(each -> each.descriptor().equals(descriptor) && each.access() != Access.PRIVATE);
     }
 
-    /** Whether {@code new} makes an object of the class by its constructor that takes nothing. */
+    /** Whether {@code new} creates an object of the class, by its constructor without parameters. */
     boolean isConstructedDirectly() {
         return subject.model().noArgConstructor().stream().anyMatch(each -> each.access() != Access.PRIVATE);
     }
 
-    /** Whether the slot's type can be named here, so that a value of it can be cast. */
+    /** Whether code here can name the slot's type, and so cast a value to it. */
     boolean isNamed(Slot slot) {
         String element = slot.descriptor().substring(slot.descriptor().lastIndexOf('[') + 1);
         if (element.length() == 1) {
@@ -41,7 +41,7 @@ final class SlotAccess {
                 || model.get().packageName().equals(subject.model().packageName()));
     }
 
-    /** The number of superclasses from the subject up to a class. */
+    /** Returns the number of superclasses from the subject up to a class. */
     int steps(String owner) {
         int steps = 0;
         Optional<TypeRef.ClassType> type = Optional.of(TypeRef.ClassType.of(subject.model().name()));

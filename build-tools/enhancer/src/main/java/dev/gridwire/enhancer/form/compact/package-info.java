@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How does an unchanged class get a serializer for Hazelcast's Compact beside it? */
+/** How does an unchanged class get a separate serializer for Hazelcast's Compact? */
 @NullMarked
 package dev.gridwire.enhancer.form.compact;
 

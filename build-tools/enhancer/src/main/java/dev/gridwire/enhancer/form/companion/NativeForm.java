@@ -31,18 +31,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes companions: the very code that the marshaller would generate, as class files beside the classes, which stay as they are.
- * A class that gets none loses nothing but time at its first uses.
+ * Makes companions: class files with the very code that the marshaller would generate at run time. The classes themselves do
+ * not change. A class without a companion only loses time at its first uses.
  */
 public final class NativeForm implements ClassForm {
 
-    /** Names the classes that have companions, a line each; the marshaller reads it. */
+    /** The path of the file that lists the classes with companions, one on each line; the marshaller reads it. */
     public static final String INDEX = "META-INF/gridwire/companions.txt";
 
-    /** The marshaller interprets longer ones: a method that long is never compiled, and constants must fit one. */
+    /** The marshaller interprets longer records: the JVM never compiles so long a method, and the constants must fit into one. */
     private static final int MAX_COMPONENTS = 100;
     private static final int MAX_SLOTS = 1_000;
-    /** No usual file system has files with longer names. */
+    /** Usual file systems do not allow longer names. */
     private static final int MOST_FILE_NAME_BYTES = 255;
 
     @Override
@@ -95,7 +95,7 @@ public final class NativeForm implements ClassForm {
                 + ".class".length();
     }
 
-    /** Code that stands beside a class cannot call a private constructor. */
+    /** Code outside a class cannot call a private constructor. */
     private static Optional<String> construction(ClassModel model, Layout layout) {
         Construction construction = layout.construction();
         boolean called = construction.way() == Construction.Way.OWN_CONSTRUCTOR
@@ -115,8 +115,8 @@ public final class NativeForm implements ClassForm {
     }
 
     /**
-     * Makes the companions: the body for the general walk, and the one for fused code; none whose files would have too long
-     * names.
+     * Makes the companions: the body for the general walk, and the one for fused code. Makes none if their files would have too
+     * long names.
      *
      * @throws ClassModelException if a class that a field declares is missing
      */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does Gridwire need beside a class so that it need generate nothing at run time? */
+/** What does Gridwire need beside a class to generate nothing at run time? */
 @NullMarked
 package dev.gridwire.enhancer.form.companion;
 

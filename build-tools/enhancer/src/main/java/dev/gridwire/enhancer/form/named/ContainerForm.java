@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The code of a container of the JDK.
+ * The code of a JDK container.
  *
- * @param code of the class that it is made as where data does not tell
- * @param isExact whether objects must be of that class, so that none is written
+ * @param code the code of the class to create if the data names none
+ * @param isExact whether objects must have that class, so that no class is written
  */
 record ContainerForm(byte code, boolean isExact) {
 
@@ -51,7 +51,7 @@ record ContainerForm(byte code, boolean isExact) {
             exact("java.util.Hashtable", ContainerCodes.HASHTABLE),
             exact("java.util.EnumMap", ContainerCodes.ENUM_MAP));
 
-    /** The form of a declared container; empty if it has none. */
+    /** Returns the form of a declared container; empty if it has none. */
     static Optional<ContainerForm> of(String declared) {
         return Optional.ofNullable(DECLARED.get(declared));
     }

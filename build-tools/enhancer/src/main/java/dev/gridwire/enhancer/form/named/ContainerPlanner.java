@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses the fields of arrays, collections and maps: the elements, or keys and values, in one field each, and what class holds
- * them in another, unless the declared one tells. Where the level trusts the declaration, no class is written: a {@code List}
- * comes back as the usual one.
+ * Plans the fields of arrays, collections and maps. The elements, or the keys and values, take one field each. The container's
+ * class takes another, unless the declaration implies it. If the level trusts the declaration, no class is written: a {@code
+ * List} comes back as the usual one.
  */
 final class ContainerPlanner {
 
@@ -69,7 +69,7 @@ final class ContainerPlanner {
         });
     }
 
-    /** The class, and which elements are null, in one field: each field costs its name in every object that has names. */
+    /** Writes the class and the null elements in one field, because each field costs its name in every object that has names. */
     private static FieldGroup described(String name, ContainerForm container, ValueForm form, NamedField values) {
         NamedField description =
                 NamedField.of(name + TYPE, Wire.BYTES, Expressions.description(Expressions.SLOT, Expressions.PREPARED, name));
@@ -99,7 +99,7 @@ final class ContainerPlanner {
                         keys.constantType()));
     }
 
-    /** Of a snapshot of the map, so that encoding it twice gives the same. */
+    /** Encodes a snapshot of the map, so that both encodings see the same content. */
     private ElementFields.Elements side(int side, String name, ValueForm form) {
         Expression encoded = Expressions.encodeAll(Expressions.side(side), form, presences.carriers(form), name);
         return presences.of(name, form, encoded, form.isNested() ? "java.lang.Object" : "");
@@ -124,12 +124,12 @@ final class ContainerPlanner {
                         : "wrap it in a class of its own, make the field transient, or choose native"));
     }
 
-    /** Whether a container may be of several classes. */
+    /** Whether the container's class is open. */
     boolean isOpen(Slot slot) {
         return ContainerForm.of(slot.erasedType().toString()).filter(form -> !form.isExact()).isPresent();
     }
 
-    /** The class of the objects with named fields that the slot holds. */
+    /** Returns the class of the objects with named fields that the slot holds. */
     Optional<ValueForm> nested(Slot slot) throws UnsupportedFieldException {
         return switch (slot.kind()) {
             case POLYMORPHIC -> Optional.of(forms.of(slot.erasedType())).filter(ValueForm::isNested);
@@ -140,13 +140,13 @@ final class ContainerPlanner {
         };
     }
 
-    /** Prepares the encoded elements where two fields need them. */
+    /** Prepares the encoded elements if two fields need them. */
     private static FieldGroup group(boolean prepare, Expression encoded, Planning planning) {
         FieldGroup planned = planning.plan(prepare ? Expressions.PREPARED : encoded);
         return prepare ? new FieldGroup(Optional.of(encoded), planned.fields(), planned.value()) : planned;
     }
 
-    /** Plans with the expression of the encoded elements. */
+    /** Plans fields for the expression of the encoded elements. */
     private interface Planning {
 
         FieldGroup plan(Expression encoded);

@@ -5,7 +5,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits a handler that reports a cycle by the name of a class, not as a stack overflow. Costs nothing without a cycle. */
+/** Emits a handler that reports a cycle with the name of a class, instead of a stack overflow. Costs nothing without a cycle. */
 public final class CycleGuard {
 
     private static final String OVERFLOW = "java/lang/StackOverflowError";
@@ -17,20 +17,20 @@ public final class CycleGuard {
     private final Label end = new Label();
     private final Label handler = new Label();
 
-    /** For a method that writes objects of a class, by its internal name. */
+    /** Creates a guard for a method that writes objects of a class, given by its internal name. */
     public CycleGuard(MethodVisitor code, Templates templates, String type) {
         this.code = code;
         this.templates = templates;
         this.type = type;
     }
 
-    /** Begins the body. */
+    /** Starts the body. */
     public void begin() {
         code.visitTryCatchBlock(begin, end, handler, OVERFLOW);
         code.visitLabel(begin);
     }
 
-    /** Ends the body with a return, and the method with a throw; local variables must be the parameters alone. */
+    /** Ends the body with a return, and the method with a throw. The parameters must be the only local variables. */
     public void end(boolean framed) {
         code.visitInsn(Opcodes.RETURN);
         code.visitLabel(end);

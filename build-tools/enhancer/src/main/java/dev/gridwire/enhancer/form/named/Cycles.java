@@ -13,15 +13,18 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds declared ways from a class back to itself: such an object may hold itself, and these mechanisms know no identity. */
+/**
+ * Finds declared paths from a class back to itself. Objects on such a path may contain themselves, which mechanisms without
+ * identity cannot write.
+ */
 final class Cycles {
 
     private Cycles() {}
 
-    /** A class, and how it was come to. */
+    /** A class, and the path to it. */
     private record Step(String type, String path) {}
 
-    /** A note of the shortest way, if there is one. */
+    /** Returns a note about the shortest path, if there is one. */
     static List<Obstacle> notes(Subject subject) {
         String start = subject.model().name();
         Set<String> seen = new HashSet<>(Set.of(start));

@@ -9,25 +9,25 @@ import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
 import java.util.List;
 
-/** Plans the fields of several values that can be null: one field, or two where the mechanism has no null in arrays. */
+/** Plans the fields of several nullable values: one field, or two if the mechanism allows no null in arrays. */
 final class ElementFields {
 
-    /** The end of the name of the field that tells which elements are not null. */
+    /** The suffix of the field that says which elements are not null. */
     static final String SUFFIX = "$set";
 
     private final NamedTarget target;
     private final boolean trusting;
 
-    /** Makes one that believes, or not, that no element is null. */
+    /** Creates one that may assume that no element is null. */
     ElementFields(NamedTarget target, boolean trusting) {
         this.target = target;
         this.trusting = trusting;
     }
 
-    /** The parts, and the array of the carriers that is read from them. */
+    /** The fields, and the array of carriers that is read from them. */
     record Elements(List<NamedField> fields, Expression value) {}
 
-    /** Whether the encoded elements are written in two fields, so that they must be prepared. */
+    /** Whether the encoded elements are written in two fields and so must be prepared. */
     boolean areTwo(ValueForm form) {
         if (trusting) {
             return form.wire().isNullable() || !target.has(Wire.NULLABLE_INTS);
@@ -36,7 +36,7 @@ final class ElementFields {
         return !target.has(form.wire().array()) || !hasNull;
     }
 
-    /** The type of the encoded elements: for objects with named fields, an array of the type that the mechanism takes. */
+    /** Returns the type of the encoded elements: for objects with named fields, an array of the mechanism's type. */
     String carriers(ValueForm form) {
         Wire wire = form.wire().array();
         String taken = target.field(wire).map(field -> field.write().descriptor()).orElse("");
@@ -44,10 +44,10 @@ final class ElementFields {
     }
 
     /**
-     * The fields of the elements.
+     * Plans the fields of the elements.
      *
      * @param encoded the carriers
-     * @param component binary name of the class of an array that nested objects are read as
+     * @param component the binary name of the element class of the array into which nested objects are read
      */
     Elements of(String name, ValueForm form, Expression encoded, String component) {
         Wire wire = form.wire().array();
@@ -70,7 +70,7 @@ final class ElementFields {
         return new Elements(List.of(part, there), Expressions.boxAll(new Read(part), new Read(there), wire));
     }
 
-    /** In one field: null is refused. */
+    /** Plans a single field, which refuses null. */
     private Elements trusted(String name, ValueForm form, Expression encoded, String component) {
         Expression required = Expressions.requireAll(encoded, carriers(form), name);
         Wire wire = form.wire().array();

@@ -8,7 +8,7 @@ import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Reason;
 import java.util.Optional;
 
-/** The declared types of a container's elements. */
+/** Finds the declared types of a container's elements. */
 record ElementTypes(LayoutResolver layouts) {
 
     TypeRef of(Slot slot, int argument) throws UnsupportedFieldException {

@@ -21,11 +21,11 @@ public final class ExpressionCode {
     private final Consumer<NamedField> read;
 
     /**
-     * Code in one method.
+     * Creates an emitter for one method.
      *
      * @param preparedLocal the local variable of the prepared value
-     * @param slotValue pushes the value of the slot that is written
-     * @param read pushes the value of a field that is read
+     * @param slotValue pushes the value of the written slot
+     * @param read pushes the value of a read field
      */
     public ExpressionCode(
             MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<NamedField> read) {
@@ -76,14 +76,14 @@ public final class ExpressionCode {
         code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", "Ljava/lang/Class;");
     }
 
-    /** Casts the value on the stack, unless it is known to be of the type. */
+    /** Casts the value on the stack, unless its type is already known. */
     public static void cast(MethodVisitor code, String from, String to) {
         if (!from.equals(to) && !to.equals("Ljava/lang/Object;") && to.length() > 1) {
             code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(to).getInternalName());
         }
     }
 
-    /** The type of what an expression leaves, as far as the verifier knows. */
+    /** Returns the type of an expression's value, as far as the verifier knows. */
     public static String type(Expression expression) {
         if (expression instanceof Apply apply) {
             return apply.result();

@@ -7,7 +7,7 @@ import dev.gridwire.codegen.plan.Expression.TypeName;
 import dev.gridwire.codegen.target.Wire;
 import java.util.List;
 
-/** Makes expressions that call the templates. */
+/** Creates expressions that call the templates. */
 final class Expressions {
 
     static final Expression SLOT = new Expression.SlotValue();

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The named fields that one slot becomes.
+ * The named fields that represent one slot.
  *
- * @param prepared is computed once for all of them
- * @param value gives the slot's value from the fields that were read
+ * @param prepared computed once for all of them
+ * @param value computes the slot's value from the read fields
  */
 record FieldGroup(Optional<Expression> prepared, List<NamedField> fields, Expression value) {
 

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The names that slots have on the wire. A field keeps its own; where a superclass has one of that name, {@code $} and the simple
- * binary name of its class follow. So the names of a class do not change with what extends it.
+ * Assigns the names that slots have on the wire. A field keeps its name. If a superclass has a field of that name, {@code $}
+ * and the simple binary name of the field's class follow. So a class's names do not depend on its subclasses.
  */
 final class FieldNames {
 

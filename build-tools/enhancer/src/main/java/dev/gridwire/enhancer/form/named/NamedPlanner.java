@@ -30,7 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Chooses the named fields of a class's slots. */
+/** Plans the named fields of a class's slots. */
 public final class NamedPlanner {
 
     private final Subject subject;
@@ -39,9 +39,9 @@ public final class NamedPlanner {
     private final ContainerPlanner containers;
 
     /**
-     * Makes a planner for one class.
+     * Creates a planner for one class.
      *
-     * @param polymorphic whether a field may hold objects of any class that has the form, not of one alone
+     * @param polymorphic whether a field may hold objects of any class that has the form, instead of only one class
      */
     public NamedPlanner(Subject subject, NamedTarget target, boolean polymorphic) {
         this.subject = subject;
@@ -51,12 +51,12 @@ public final class NamedPlanner {
                 target, forms, subject.layouts(), subject.settings().trust() == TrustLevel.FAST);
     }
 
-    /** Plans all slots of the class's layout, for code that stands beside the class. */
+    /** Plans all slots of the class's layout, for code in a separate class. */
     public PlanResult plan() {
         return plan(subject.layout(), CodePlacement.PACKAGE_AND_PUBLIC, Optional.empty());
     }
 
-    /** Plans those that the class declares itself, for code in the class; the whole layout gives them their names. */
+    /** Plans the slots that the class itself declares, for code in the class; the whole layout determines the names. */
     public PlanResult planOwn() {
         String name = subject.model().name();
         Layout own = subject.layout().withLevels(
@@ -93,7 +93,7 @@ public final class NamedPlanner {
         return new Op.Named(slot, check, group.prepared(), group.fields(), group.value());
     }
 
-    /** Finds names that are made here and that other fields have, too. */
+    /** Finds generated names that other fields also have. */
     private List<Obstacle> collisions(List<Op.Named> named) {
         List<Obstacle> found = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -108,7 +108,7 @@ public final class NamedPlanner {
         return found;
     }
 
-    /** Fields of one name in one class: only byte code declares them, and the forms here go by names. */
+    /** Finds fields of one name in one class. Only byte code can declare them, and these forms go by names. */
     private List<Obstacle> overloads() {
         SlotKeys keys = SlotKeys.of(subject.layout());
         return subject.layout().slots().stream().filter(keys::isOverloaded)
@@ -117,7 +117,7 @@ public final class NamedPlanner {
                 .toList();
     }
 
-    /** As messages name it; a field of the class itself by its name alone. */
+    /** Returns the name in messages; for a field of the class itself, only the field's name. */
     private String member(Slot slot) {
         return slot.owner().equals(subject.model().name()) ? slot.name() : slot.owner() + "." + slot.name();
     }
@@ -135,7 +135,7 @@ public final class NamedPlanner {
         };
     }
 
-    /** Whether it is promised that the slot is never null: by a hint, or at the level that believes so of all. */
+    /** Whether the slot is promised never to be null, by a hint or by the level that assumes it of all slots. */
     private boolean isRequired(Slot slot) {
         boolean promised = slot.nullability() == Nullability.NON_NULL || subject.settings().trust() == TrustLevel.FAST;
         return promised && !slot.kind().isPrimitive();

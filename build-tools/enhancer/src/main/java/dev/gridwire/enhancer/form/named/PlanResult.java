@@ -8,9 +8,9 @@ import java.util.List;
 /**
  * A plan with named fields, and the findings of the planner.
  *
- * @param plan lacks the slots that have obstacles
- * @param obstacles stand in the way of the form
- * @param notes tell users about slots that are written
+ * @param plan the plan, without the slots that have obstacles
+ * @param obstacles prevent the form
+ * @param notes inform users about slots that are written
  */
 public record PlanResult(Plan plan, List<Obstacle> obstacles, List<Obstacle> notes) {
 

@@ -21,19 +21,19 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
- * The classes that generated code calls, copied into a package. Their names hold a hash of their code, so that copies made by
- * two versions of Gridwire do not meet.
+ * Copies the classes that generated code calls into a package. Their names contain a hash of their code, so that copies by two
+ * versions of Gridwire do not collide.
  */
 public final class Templates {
 
     private static final String PACKAGE = "dev/gridwire/enhancer/form/named/template/";
     private static final List<String> NAMES = List.of("Containers", "Descriptions", "Members", "Presence", "SqlValues", "Values");
-    /** It has the same constructors. */
+    /** Has the same constructors as the exception that it replaces. */
     private static final String REFUSAL = "com/hazelcast/nio/serialization/HazelcastSerializationException";
     private static final Map<String, byte[]> FILES = read();
     private static final String HASH = hash();
 
-    /** Classes come in the order of their names, so that most are of the package that the one before was of. */
+    /** One entry is enough: classes come in the order of their names, so most belong to the package of the previous one. */
     private static volatile @Nullable Copies last;
 
     private final String packagePath;
@@ -43,7 +43,7 @@ public final class Templates {
     }
 
     /**
-     * The templates of a package.
+     * Returns the templates of a package.
      *
      * @param packageName empty for the unnamed one
      */
@@ -51,12 +51,12 @@ public final class Templates {
         return new Templates(packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/");
     }
 
-    /** Internal name of the copy. */
+    /** Returns the internal name of the copy. */
     public String internalName(String template) {
         return packagePath + "$Gridwire$" + template + "$" + HASH;
     }
 
-    /** The copies; the same for each class of the package. The last ones are kept. */
+    /** Returns the copies, which are the same for each class of the package. Keeps the latest. */
     public List<OutputFile> files() {
         Copies copies = last;
         if (copies == null || !copies.packagePath().equals(packagePath)) {
@@ -89,7 +89,7 @@ public final class Templates {
         return target.toByteArray();
     }
 
-    /** Makes the class the package's own and synthetic, and leaves out what other tools wrote about nests. */
+    /** Makes the class package-private and synthetic, and drops attributes about nests. */
     private static final class Hidden extends ClassVisitor {
 
         Hidden(ClassVisitor next) {

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.named;
 import dev.gridwire.enhancer.form.Reason;
 import java.util.Objects;
 
-/** Ends the planning of one slot that cannot be written; the planner makes an obstacle of it. */
+/** Says that a slot cannot be written; the planner turns it into an obstacle. */
 final class UnsupportedFieldException extends Exception {
 
     private static final long serialVersionUID = 1;

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The form of a value that can be null, in a slot, an array or a container.
+ * The form of a nullable value in a slot, an array or a container.
  *
- * @param type binary name of its class
+ * @param type the binary name of its class
  * @param wire the field, which can be null
- * @param code its conversion, of {@link ValueCodes}
+ * @param code its conversion, from {@link ValueCodes}
  */
 record ValueForm(String type, Wire wire, int code) {
 
@@ -38,7 +38,7 @@ record ValueForm(String type, Wire wire, int code) {
             Map.entry("java.util.Currency", ValueCodes.CURRENCY),
             Map.entry("java.util.Locale", ValueCodes.LOCALE));
 
-    /** The form of a class of the JDK; empty if it has none. */
+    /** Returns the form of a class of the JDK; empty if it has none. */
     static Optional<ValueForm> ofPlatform(String type) {
         Optional<PrimitiveType> boxed = PrimitiveType.ofBox(type).filter(primitive -> primitive != PrimitiveType.CHAR);
         if (boxed.isPresent()) {
@@ -71,7 +71,7 @@ record ValueForm(String type, Wire wire, int code) {
         return new ValueForm(type, Wire.NESTED, ValueCodes.SAME);
     }
 
-    /** Its class, where making its values asks for that: others may be hidden. */
+    /** Returns the class name if creating the values needs it; other classes may be hidden. */
     String constantType() {
         return code == ValueCodes.ENUM ? type : "java.lang.Object";
     }
@@ -80,17 +80,17 @@ record ValueForm(String type, Wire wire, int code) {
         return wire == Wire.NESTED;
     }
 
-    /** Whether something else, or nothing, is written in its place. */
+    /** Whether another value, or none, is written in its place. */
     boolean isConverted() {
         return code != ValueCodes.SAME;
     }
 
-    /** Whether the value that was read is converted. */
+    /** Whether the read value is converted. */
     boolean isDecoded() {
         return isConverted() && code != ValueCodes.WHOLE_STRING;
     }
 
-    /** The same, believing that texts are whole. */
+    /** Returns the form that assumes well-formed texts. */
     ValueForm trusting() {
         return code == ValueCodes.WHOLE_STRING ? new ValueForm(type, wire, ValueCodes.SAME) : this;
     }

@@ -12,13 +12,13 @@ import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
 
-/** Finds out how objects of a declared type are held. */
+/** Finds the form of objects of a declared type. */
 final class ValueForms {
 
     private final Subject subject;
     private final boolean polymorphic;
 
-    /** Makes one for a mechanism that writes the object's own class, or only the declared one. */
+    /** Creates one for a mechanism that writes the object's own class, or only the declared one. */
     ValueForms(Subject subject, boolean polymorphic) {
         this.subject = subject;
         this.polymorphic = polymorphic;
@@ -72,7 +72,7 @@ final class ValueForms {
         return ValueForm.ofNested(name);
     }
 
-    /** The name, if code beside the subject can name the class. */
+    /** Returns the name, if code in the subject's package can name the class. */
     String accessible(String name) throws UnsupportedFieldException {
         Optional<ClassModel> model = subject.layouts().find(name);
         if (model.isPresent() && !isAccessible(model.get())) {
@@ -84,13 +84,13 @@ final class ValueForms {
         return name;
     }
 
-    /** In class files a protected member class is public, and a private one the package's. */
+    /** In class files, a protected member class is public, and a private one is visible in its package. */
     private boolean isAccessible(ClassModel model) {
         Access access = Access.of(model.modifiers());
         return model.packageName().equals(subject.model().packageName()) || access == Access.PUBLIC || access == Access.PROTECTED;
     }
 
-    /** Whether an object of the type may be of another class. */
+    /** Whether the value may be an object of another class than the declared one. */
     boolean isOpen(ValueForm form) {
         Optional<ClassModel> model = form.isNested() ? subject.layouts().find(form.type()) : Optional.empty();
         return model.isPresent() && !model.get().isFinal() && model.get().kind() != ClassKind.RECORD;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How is a class written where each field has a name? What Compact and Portable have in common. */
+/** How are classes written if each field has a name? The common parts of Compact and Portable. */
 @NullMarked
 package dev.gridwire.enhancer.form.named;
 

@@ -13,8 +13,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the factory that is its own hook. Two of them are equal, so that one found as a service and one registered by hand are no
- * conflict.
+ * Emits the factory that is also its hook. Two of them are equal, so that one found as a service and one registered by hand do
+ * not conflict.
  */
 final class HookEmitter {
 
@@ -98,9 +98,9 @@ final class HookEmitter {
     }
 
     /**
-     * {@code static void register(SerializationConfig)}: for users who register by hand. It adds the factory, not the
-     * definitions: Hazelcast finds these by the hook, and runs out of stack over a configured one that holds its own kind (seen
-     * in 5.5 and 5.7, {@code SerializationServiceV1.registerClassDefinition}).
+     * Emits {@code static void register(SerializationConfig)}, for users who register by hand. It adds the factory but no
+     * definitions. Hazelcast finds these by the hook, and overflows its stack on a configured definition that contains its own
+     * kind (seen in 5.5 and 5.7, {@code SerializationServiceV1.registerClassDefinition}).
      */
     private void register() {
         MethodVisitor code = begin(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "register", "(" + CONFIG + ")V");

@@ -17,7 +17,7 @@ import org.objectweb.asm.Type;
 final class InterfaceEmitter {
 
     private static final String EXCEPTION = "java/io/IOException";
-    /** Place of the lower byte of the class file's version; those before Java 6 have no frames. */
+    /** Offset of the lower byte of the class file's major version; versions before Java 6 have no frames. */
     private static final int MAJOR_VERSION = 7;
 
     private static final int PUBLIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC;
@@ -61,7 +61,7 @@ final class InterfaceEmitter {
         end(code, Opcodes.IRETURN);
     }
 
-    /** An object of a subclass that was not formed would come back as one of this class, without its own fields. */
+    /** Refuses objects of subclasses without the form, because they would come back as this class, without their own fields. */
     private void write() {
         MethodVisitor code = target.visitMethod(
                 PUBLIC, "writePortable", PortableNames.WRITE_DESCRIPTOR, null, new String[] {EXCEPTION});

@@ -11,7 +11,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the class that makes the objects of one package by class id, and adds their definitions to a collection. */
+/** Emits the class that creates the objects of one package by class id, and adds their definitions to a collection. */
 final class PackageMakerEmitter {
 
     static final String CREATE = "create";

@@ -12,13 +12,13 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the members that make a class a Portable. Frames and stack sizes are written by hand: no class is loaded. */
+/** Emits the members that make a class a Portable. It writes frames and stack sizes itself, so no class is loaded. */
 final class PortableEmitter {
 
-    /** So few slots that a method of them is small enough to be inlined. */
+    /** How many slots a method handles, so that it is small enough for inlining. */
     private static final int CHUNK = 10;
 
-    /** No expression is deeper. */
+    /** Enough for the deepest expression. */
     private static final int STACK = 24;
 
     private static final int LOCALS = 4;
@@ -50,7 +50,10 @@ final class PortableEmitter {
         void emit(MethodVisitor code, Op.Named slot);
     }
 
-    /** Emits the method of the class's own level, which calls its superclass's first, and the methods that it is cut into. */
+    /**
+     * Emits the method for the fields of the class itself, which first calls its superclass's, and the methods into which it is
+     * split.
+     */
     private void level(ClassVisitor target, String name, String descriptor, SlotStep step) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, descriptor, null, exceptions());
         code.visitCode();

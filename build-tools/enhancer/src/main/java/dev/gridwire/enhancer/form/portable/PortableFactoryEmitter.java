@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Emits a factory for each factory id, which is its own hook, and the file by which Hazelcast finds it; and, in each package, a
- * class that makes the objects of hidden classes. A class without objects has the class id 0.
+ * Emits a factory for each factory id, which is also its hook, and the file by which Hazelcast finds it. In each package, it
+ * also emits a class that creates the objects of hidden classes. A class without objects has the class id 0.
  */
 final class PortableFactoryEmitter {
 
@@ -40,12 +40,12 @@ final class PortableFactoryEmitter {
         return files;
     }
 
-    /** Internal name of the class that makes the objects of a package's classes. */
+    /** Returns the internal name of the class that creates the objects of a package's classes. */
     static String makerName(String packagePath, int factoryId) {
         return packagePath + "$GridwirePortables" + number(factoryId);
     }
 
-    /** A minus sign is none in a Java name. */
+    /** Replaces the minus sign, which a Java name cannot have. */
     private static String number(int factoryId) {
         return Integer.toString(factoryId).replace('-', '_');
     }
@@ -59,7 +59,7 @@ final class PortableFactoryEmitter {
         return packages;
     }
 
-    /** With slashes, one behind it; the first where none is common. */
+    /** Returns the common package, with slashes and one at the end; the first package if there is none in common. */
     private static String commonPackage(Map<String, List<ClassIds>> packages) {
         String first = packages.keySet().iterator().next();
         String common = first;

@@ -24,12 +24,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The class as a {@code VersionedPortable}. Each class of a chain writes its own level after its superclass's; all levels are
- * fields of one definition, named as {@code FieldNames} says.
+ * Turns the class into a {@code VersionedPortable}. Each class of a hierarchy writes its own fields after its superclass's. All
+ * are fields of one definition, with the names of {@code FieldNames}.
  *
- * <p>Portable has no null for numbers and none inside arrays: a box is a number and a boolean whose name ends in {@code $set},
- * and so is an array of what can be null; that field is null if all are there. Of a collection, the field that tells its class
- * tells this too. Definitions are registered before anything is written, so that null objects and empty arrays of them can be.
+ * <p>Portable has no null for numbers, and no null inside arrays. A box becomes a number and a boolean whose name ends in
+ * {@code $set}. An array of nullable values becomes two arrays in the same way; the second is null if no element is null. A
+ * collection's class field also says which elements are null. Definitions are registered before anything is written, so that
+ * null objects and empty arrays of them can be written.
  */
 public final class PortableForm implements ClassForm {
 

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.portable;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
 
-/** Names and descriptors of what formed classes call of each other. */
+/** Names and descriptors of methods by which formed classes call each other. */
 final class PortableNames {
 
     static final String WRITER = "L" + PortableTarget.TARGET.writer() + ";";
@@ -14,18 +14,18 @@ final class PortableNames {
     /** Writes the fields of the class and its superclasses. */
     static final String WRITE = ClassRewriter.PREFIX + "write";
     static final String WRITE_DESCRIPTOR = "(" + WRITER + ")V";
-    /** Reads them. */
+    /** Reads the same fields. */
     static final String READ = ClassRewriter.PREFIX + "read";
     static final String READ_DESCRIPTOR = "(" + READER + ")V";
-    /** Static: adds these fields to a definition. */
+    /** Static: adds the same fields to a definition. */
     static final String DEFINE = ClassRewriter.PREFIX + "define";
     static final String DEFINE_DESCRIPTOR = "(" + BUILDER + ")V";
-    /** Static: the class's definition. */
+    /** Static: returns the definition of the class. */
     static final String DEFINITION = ClassRewriter.PREFIX + "definition";
-    /** Static: a definition with the class's ids and no fields, for classes that hold such objects. */
+    /** Static: returns a definition with the ids of the class and no fields, for classes that hold its objects. */
     static final String IDENTITY = ClassRewriter.PREFIX + "identity";
     static final String DEFINITION_DESCRIPTOR = "()L" + PortableTarget.DEFINITION + ";";
-    /** Static: writes an object, or null, as a field of another. */
+    /** Static: writes an object, or null, as a field of another object. */
     static final String WRITE_FIELD = ClassRewriter.PREFIX + "writeField";
 
     private PortableNames() {}

@@ -13,7 +13,7 @@ import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 the prepared value. */
+/** Emits the instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 the prepared value. */
 final class SlotCode {
 
     private static final int PREPARED = 2;
@@ -46,7 +46,7 @@ final class SlotCode {
         }
     }
 
-    /** Calls a method of the object's class, which knows the sign of null. */
+    /** Calls a method of the object's class, which knows how null is marked. */
     private static void nested(MethodVisitor code, ExpressionCode expressions, NamedField part) {
         String type = part.nested().replace('.', '/');
         expressions.push(part.value());

@@ -28,7 +28,7 @@ record SourceMethods(Set<String> names, boolean isFormed) {
         return names.contains(name + descriptor);
     }
 
-    /** Sees them. */
+    /** Collects the methods. */
     private static final class Collector extends ClassVisitor {
 
         private final Set<String> names = new TreeSet<>();

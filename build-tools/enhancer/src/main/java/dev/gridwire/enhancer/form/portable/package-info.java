@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How does a class become one of Hazelcast's Portables, with its factory and its definition? */
+/** How does a class become a Portable of Hazelcast, with its factory and its definition? */
 @NullMarked
 package dev.gridwire.enhancer.form.portable;
 

@@ -9,11 +9,11 @@ import org.objectweb.asm.ClassVisitor;
 /**
  * The members and interfaces that a class gets.
  *
- * @param interfaces internal names; none is added twice
- * @param unFinal names of the fields that must not stay final
- * @param interfaceMethods names of the methods that the interfaces demand: synthetic ones of an earlier run are dropped
- * @param members adds methods and fields; all synthetic, and named with {@link ClassRewriter#PREFIX} unless an interface
- *     demands another name
+ * @param interfaces internal names; existing ones are not added again
+ * @param unFinal names of the fields that lose {@code final}
+ * @param interfaceMethods names of the methods that the interfaces require; synthetic ones of an earlier run are dropped
+ * @param members adds methods and fields; all are synthetic, and named with {@link ClassRewriter#PREFIX} unless an interface
+ *     requires another name
  */
 public record Additions(
         List<String> interfaces, Set<String> unFinal, Set<String> interfaceMethods, Consumer<ClassVisitor> members) {

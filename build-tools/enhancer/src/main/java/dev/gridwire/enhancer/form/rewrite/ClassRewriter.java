@@ -13,15 +13,15 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.SerialVersionUIDAdder;
 
 /**
- * Adds to a class file. Beside the {@link Additions} it gets a public constructor that takes nothing, and the
- * {@code serialVersionUID} that it has by default before anything is added.
+ * Adds members to a class file: the {@link Additions}, a public constructor without parameters, and the default {@code
+ * serialVersionUID} of the original class.
  *
- * <p>All else is copied as it stands: code, frames, line numbers, annotations, attributes that nobody knows. Rewriting what
- * this wrote gives the same bytes. No frame is computed, so no other class is asked for.
+ * <p>Everything else is copied unchanged: code, frames, line numbers, annotations, unknown attributes. Rewriting a rewritten
+ * class gives the same bytes. Frames are not computed, so no other class is needed.
  */
 public final class ClassRewriter extends ClassVisitor {
 
-    /** The begin of the names of added members. */
+    /** The prefix of the names of added members. */
     public static final String PREFIX = "$gridwire$";
 
     private static final String NO_ARGUMENTS = "()V";
@@ -38,11 +38,11 @@ public final class ClassRewriter extends ClassVisitor {
         this.additions = additions;
     }
 
-    /** Gives the class file with the additions. */
+    /** Returns the class file with the additions. */
     public static byte[] rewrite(byte[] classFile, Additions additions) {
         ClassReader reader = new ClassReader(classFile);
         ClassWriter writer = new ClassWriter(reader, 0);
-        // First in the line, so that it sees the class as it was.
+        // The first visitor, so that it sees the original class.
         reader.accept(new SerialVersionUIDAdder(new ClassRewriter(writer, additions)), 0);
         return writer.toByteArray();
     }
@@ -98,7 +98,7 @@ public final class ClassRewriter extends ClassVisitor {
         super.visitEnd();
     }
 
-    /** Leaves the fields as the virtual machine makes them, as Java serialization does. */
+    /** Adds a constructor that leaves the fields at their defaults, as Java serialization does. */
     private void constructor() {
         MethodVisitor code = cv.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, "<init>", NO_ARGUMENTS, null, null);
         code.visitCode();

@@ -21,11 +21,11 @@ import java.util.TreeSet;
 /** Finds the obstacles to all forms that change the class file. */
 public final class RewriteRules {
 
-    /** {@code readResolve} and {@code writeReplace}. */
+    /** Says how a mechanism treats {@code readResolve} and {@code writeReplace}. */
     public enum Replacement {
         /** The mechanism calls them. */
         CALLED,
-        /** It does not. */
+        /** The mechanism does not call them. */
         IGNORED
     }
 
@@ -39,7 +39,7 @@ public final class RewriteRules {
         this.subject = subject;
     }
 
-    /** All that is found. */
+    /** Returns all obstacles. */
     public static List<Obstacle> check(Subject subject, Replacement replacement) {
         RewriteRules rules = new RewriteRules(subject);
         if (rules.isClass()) {
@@ -55,7 +55,7 @@ public final class RewriteRules {
         return List.copyOf(rules.found);
     }
 
-    /** The class's own level of the layout; empty if it has none. */
+    /** Returns the class's own level of the layout; empty if it has none. */
     public static Optional<Level> ownLevel(Subject subject) {
         for (Level level : subject.layout().levels()) {
             if (level.owner().equals(subject.model().name())) {
@@ -65,7 +65,7 @@ public final class RewriteRules {
         return Optional.empty();
     }
 
-    /** Names of the class's own slots whose fields are final. */
+    /** Returns the names of the class's own slots whose fields are final. */
     public static Set<String> finalFields(Subject subject) {
         Set<String> slots = new TreeSet<>();
         for (Slot slot : ownLevel(subject).map(Level::slots).orElse(List.of())) {
@@ -80,7 +80,7 @@ public final class RewriteRules {
         return names;
     }
 
-    /** Notes for the user: fields that are no longer final, and a constructor that becomes public. */
+    /** Returns notes for the user: fields that are no longer final, and a constructor that becomes public. */
     public static List<Obstacle> notes(Subject subject) {
         List<Obstacle> notes = new ArrayList<>();
         Optional<ConstructorModel> constructor = subject.model().noArgConstructor();
@@ -148,7 +148,7 @@ public final class RewriteRules {
         }
     }
 
-    /** Class constants, which generated code holds, came with Java 5. */
+    /** Requires Java 5, which introduced the class constants that generated code needs. */
     private void classFile() {
         byte[] bytes = subject.classFile();
         int major = (bytes[MAJOR_OFFSET] & 0xFF) << 8 | bytes[MAJOR_OFFSET + 1] & 0xFF;

@@ -17,8 +17,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Finds fields in which constructors put the new object itself: {@code Node self = this;}. No object of such a class has an end
- * where a mechanism knows no identity.
+ * Finds fields to which constructors assign the new object itself: {@code Node self = this;}. A mechanism without identity
+ * would write such an object without end.
  */
 public final class SelfReferences extends ClassVisitor {
 
@@ -32,7 +32,7 @@ public final class SelfReferences extends ClassVisitor {
         this.slots = slots;
     }
 
-    /** The obstacle to mechanisms that know no identity. */
+    /** Returns the obstacle to mechanisms without identity. */
     public static Optional<Obstacle> obstacle(Subject subject) {
         String name = subject.model().name();
         Set<String> slots = subject.layout().slots().stream()
@@ -52,7 +52,7 @@ public final class SelfReferences extends ClassVisitor {
         return name.equals("<init>") ? new Constructor() : null;
     }
 
-    /** Counts the references to the new object that were pushed last. */
+    /** Counts the references to the new object on top of the stack. */
     private final class Constructor extends MethodVisitor {
 
         private int pushed;

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules for superclasses: a class with a form extends one that has it as well, or one without state in Java serialization
- * whose constructor runs.
+ * Checks superclasses: a class with a form must extend a class with the same form, or a class that has no state in Java
+ * serialization and whose constructor runs.
  */
 public final class SuperclassRules {
 
     private SuperclassRules() {}
 
-    /** The superclass that is formed too; empty if there is none. */
+    /** Returns the superclass that also has the form; empty if there is none. */
     public static Optional<String> formed(Subject subject) {
         return subject.model().superclass().map(ClassType::name).filter(subject.formed()::contains);
     }
@@ -55,7 +55,10 @@ public final class SuperclassRules {
                 "give it a protected one");
     }
 
-    /** A constructor of the class's own calls whatever it calls. */
+    /**
+     * Whether the superclass lets objects be constructed. If the class declares a constructor without parameters, it has
+     * settled that itself.
+     */
     private static boolean isConstructible(ClassModel model, ClassModel superclass) {
         if (model.noArgConstructor().isPresent()) {
             return true;

@@ -6,7 +6,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Leaves out frames, which class files of Java 5 do not have (JVMS 4.10.2). */
+/** Drops frames, which class files of Java 5 do not have (JVMS 4.10.2). */
 final class WithoutFrames extends ClassVisitor {
 
     WithoutFrames(ClassVisitor target) {
@@ -19,7 +19,7 @@ final class WithoutFrames extends ClassVisitor {
         return new MethodVisitor(Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, exceptions)) {
             @Override
             public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
-                // Left out.
+                // Dropped.
             }
         };
     }

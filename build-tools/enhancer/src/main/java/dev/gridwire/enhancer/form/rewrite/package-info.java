@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What can be added to a class file that stays, in all else, as its compiler wrote it? */
+/** What can be added to a class file without changing what its compiler wrote? */
 @NullMarked
 package dev.gridwire.enhancer.form.rewrite;
 

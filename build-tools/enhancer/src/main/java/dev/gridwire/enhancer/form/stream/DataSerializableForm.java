@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.form.Mechanism;
 /** Makes classes Hazelcast's {@code DataSerializable}. */
 public final class DataSerializableForm extends StreamForm {
 
-    /** Reads what formed classes will call. */
+    /** Reads the support class that formed classes will call. */
     public DataSerializableForm() {
         super(Mechanism.DATA_SERIALIZABLE, StreamTarget.DATA_SERIALIZABLE);
     }

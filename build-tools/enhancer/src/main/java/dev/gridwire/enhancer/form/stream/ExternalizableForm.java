@@ -7,7 +7,7 @@ import dev.gridwire.enhancer.form.Mechanism;
 /** Makes classes {@code java.io.Externalizable}. */
 public final class ExternalizableForm extends StreamForm {
 
-    /** Reads what formed classes will call. */
+    /** Reads the support class that formed classes will call. */
     public ExternalizableForm() {
         super(Mechanism.EXTERNALIZABLE, StreamTarget.EXTERNALIZABLE);
     }

@@ -13,9 +13,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Makes the factories of identified classes: one for each factory id, in the package of its first class by name, the hook by
- * which Hazelcast finds it, and the service file that names the hooks. What makes the objects stands in the package of their
- * classes, which need not be public.
+ * Makes the factories of identified classes: one for each factory id, in the package of its first class by name. Also makes the
+ * hook by which Hazelcast finds the factory, and the service file that names the hooks. The code that creates the objects is in
+ * the package of their classes, which need not be public.
  */
 final class Factories {
 
@@ -48,7 +48,7 @@ final class Factories {
         return files;
     }
 
-    /** Internal names by class ids, by packages. */
+    /** Returns internal names by class id, by package. */
     private static Map<String, SortedMap<Integer, String>> byPackage(List<ClassIds> classes) {
         Map<String, SortedMap<Integer, String>> byPackage = new TreeMap<>();
         for (ClassIds each : classes) {

@@ -2,11 +2,11 @@
 package dev.gridwire.enhancer.form.stream;
 
 /**
- * Internal names of the classes made for a factory id.
+ * The internal names of the classes generated for a factory id.
  *
- * @param factory which users may register by hand
- * @param hook by which Hazelcast finds it
- * @param maker which makes the objects of one package's classes
+ * @param factory the factory, which users may register by hand
+ * @param hook the hook by which Hazelcast finds it
+ * @param maker the class that creates the objects of one package's classes
  */
 record FactoryNames(String factory, String hook, String maker) {
 

@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Notes of objects that arrive as two, and of circles, where the stream keeps no identity.
+ * Creates notes about shared objects that arrive as two, and about cycles, if the stream keeps no identity.
  *
- * <p>Two fields of one object are looked at, whose declared types can have an object in common; not whole graphs, of which
- * {@link dev.gridwire.codegen.layout.SharingAnalysis} knows more at a cost that grows with the square of the class path.
+ * <p>It looks at pairs of fields in one object whose declared types allow a common object, but not at whole graphs. {@link
+ * dev.gridwire.codegen.layout.SharingAnalysis} examines these, at a cost that grows with the square of the class path.
  */
 final class GraphNotes {
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds forms that a class has by its author's hand. */
+/** Finds handwritten forms of a class. */
 final class HandWrittenForms {
 
     private HandWrittenForms() {}
@@ -32,7 +32,7 @@ final class HandWrittenForms {
         return found;
     }
 
-    /** Whether the interface comes from a supertype that is not formed. */
+    /** Whether the interface comes from a supertype without the form. */
     private static boolean inherits(Subject subject, StreamTarget target) {
         ClassModel model = subject.model();
         String interfaceName = target.interfaceName().replace('/', '.');

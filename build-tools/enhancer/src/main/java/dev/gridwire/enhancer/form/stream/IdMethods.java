@@ -8,10 +8,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The methods that tell a class's ids.
+ * Says which of the methods that return a class's ids are handwritten.
  *
- * @param factoryId whether the user wrote that one
- * @param classId whether the user wrote that one
+ * @param factoryId whether the user wrote {@code getFactoryId}
+ * @param classId whether the user wrote {@code getClassId}
  */
 record IdMethods(boolean factoryId, boolean classId) {
 
@@ -24,7 +24,7 @@ record IdMethods(boolean factoryId, boolean classId) {
         return among(WrittenMethods.of(subject.classFile()));
     }
 
-    /** Finds them among the methods of the source. */
+    /** Finds the methods among those of the source. */
     static IdMethods among(WrittenMethods methods) {
         return new IdMethods(methods.has(FACTORY_ID, DESCRIPTOR), methods.has(CLASS_ID, DESCRIPTOR));
     }

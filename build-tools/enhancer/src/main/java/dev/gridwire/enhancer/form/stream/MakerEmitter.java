@@ -10,7 +10,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the class that makes objects by their class ids: {@code public static create(int)}, which gives null for others. */
+/** Emits the class that creates objects by class id: {@code public static create(int)}, which returns null for unknown ids. */
 final class MakerEmitter {
 
     static final String CREATE = "(I)L" + GridNames.IDENTIFIED + ";";

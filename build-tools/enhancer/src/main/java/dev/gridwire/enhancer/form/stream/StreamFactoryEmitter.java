@@ -10,7 +10,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits factories and hooks. Two factories of one class are equal, as one that is registered twice must be. */
+/** Emits factories and hooks. Two factories of one class are equal, because one may be registered twice. */
 final class StreamFactoryEmitter {
 
     private static final String OBJECT = "java/lang/Object";
@@ -19,7 +19,7 @@ final class StreamFactoryEmitter {
     private StreamFactoryEmitter() {}
 
     /**
-     * A factory, with {@code public static register(SerializationConfig)}.
+     * Emits a factory, with {@code public static register(SerializationConfig)}.
      *
      * @param makers internal names by class ids
      */

@@ -29,8 +29,8 @@ import java.util.Set;
 import org.objectweb.asm.ClassVisitor;
 
 /**
- * Gives classes the methods that write and read their fields by a stream. A stream of another library is a subclass with a
- * {@link StreamTarget} of its own.
+ * Gives classes the methods that write their fields to a stream and read them. For another library's stream, write a subclass
+ * with a {@link StreamTarget}.
  */
 public abstract class StreamForm implements ClassForm {
 
@@ -38,7 +38,7 @@ public abstract class StreamForm implements ClassForm {
     private final StreamTarget target;
     private final SupportClass support;
 
-    /** Makes the form of one mechanism; reads the support class that formed classes will call. */
+    /** Creates the form of one mechanism; reads the support class that formed classes will call. */
     protected StreamForm(Mechanism mechanism, StreamTarget target) {
         this.mechanism = mechanism;
         this.target = target;
@@ -88,10 +88,10 @@ public abstract class StreamForm implements ClassForm {
         }
     }
 
-    /** Adds members to a class that has instances; none unless a subclass says so. */
+    /** Adds members to a class that has instances; by default none. */
     void more(Subject subject, ClassVisitor members) {}
 
-    /** Finds methods of the form that the author wrote, besides the target's interface. */
+    /** Finds methods of the form, other than those of the target's interface, that the author wrote. */
     Optional<Obstacle> halfWritten(Subject subject) {
         return Optional.empty();
     }

@@ -9,7 +9,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The methods of a class file that are in its source. */
+/** Finds the methods of a class file that come from its source. */
 final class WrittenMethods extends ClassVisitor {
 
     private final Set<String> methods = new HashSet<>();

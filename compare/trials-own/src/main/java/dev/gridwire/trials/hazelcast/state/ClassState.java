@@ -13,12 +13,12 @@ import java.util.stream.Stream;
  * A class in one state.
  *
  * @param name its simple name
- * @param wireName that Compact has for all states
- * @param fields that it declares, in their order
- * @param inherited that its superclass declares; empty where it has none
+ * @param wireName the name that Compact uses for all states
+ * @param fields the declared fields, in order
+ * @param inherited the fields of its superclass; empty if it has none
  * @param parts further classes, which its fields hold
- * @param constants of the enum {@code Status}; empty where no field has it
- * @param constant the one that values have
+ * @param constants the constants of the enum {@code Status}; empty if no field has it
+ * @param constant the constant that values have
  * @param kind the kind of class
  * @param uid its serialVersionUID
  */
@@ -33,7 +33,7 @@ public record ClassState(
         Kind kind,
         long uid) {
 
-    /** All classes are in it. */
+    /** The package of all classes. */
     static final String PACKAGE = "shop";
     static final String SUPERCLASS = "Stock";
     static final String ENUM = "Status";
@@ -41,7 +41,7 @@ public record ClassState(
     /**
      * A field.
      *
-     * @param question what code by hand asks before it reads it in Compact
+     * @param question what handwritten code asks before it reads the field in Compact
      */
     public record FieldOf(String name, FieldKind kind, Question question) {
         String source() {
@@ -53,13 +53,13 @@ public record ClassState(
         }
     }
 
-    /** What a CompactSerializer by hand asks, where it knows of a change. */
+    /** Says what a handwritten CompactSerializer asks if it knows of a change. */
     public enum Question {
-        /** Nothing: every state has the field, or the user did not think of it. */
+        /** No question: every state has the field, or the user forgot about it. */
         PLAIN,
         /** Whether a payload has the field. */
         MAYBE,
-        /** Whether it is an int still, which it was. */
+        /** Whether the field is still an int. */
         WIDENED
     }
 
@@ -70,12 +70,14 @@ public record ClassState(
         RECORD
     }
 
-    /** The usual class, with these fields: {@code "int id", "String name"}. */
+    /** Returns the usual class with these fields: {@code "int id", "String name"}. */
     public static ClassState of(String... fields) {
         return named("Article", fields);
     }
 
-    /** Another one; {@code "?int id"} is asked for before it is read, and {@code "+long id"} was an int. */
+    /**
+     * Returns a class with another name. A reader asks for {@code "?int id"} before it reads it; {@code "+long id"} was an int.
+     */
     public static ClassState named(String name, String... fields) {
         String wireName = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
         return new ClassState(name, wireName, parse(fields), List.of(), List.of(), List.of(), "", Kind.CLASS, 1);
@@ -94,37 +96,37 @@ public record ClassState(
         }).toList();
     }
 
-    /** The same with a superclass, which declares these fields. */
+    /** Returns the class with a superclass that declares these fields. */
     public ClassState inheriting(String... ofSuperclass) {
         return new ClassState(name, wireName, fields, parse(ofSuperclass), parts, constants, constant, kind, uid);
     }
 
-    /** The same with a further class, which its fields hold. */
+    /** Returns the class with a further class, which its fields hold. */
     public ClassState with(ClassState part) {
         return new ClassState(name, wireName, fields, inherited, List.of(part), constants, constant, kind, uid);
     }
 
-    /** The same with an enum of these constants, of which values have the first argument. */
+    /** Returns the class with an enum of these constants; values have the first argument. */
     public ClassState status(String theConstant, String... allConstants) {
         return new ClassState(name, wireName, fields, inherited, parts, List.of(allConstants), theConstant, kind, uid);
     }
 
-    /** The same as another kind of class. */
+    /** Returns the same as another kind of class. */
     public ClassState as(Kind other) {
         return new ClassState(name, wireName, fields, inherited, parts, constants, constant, other, uid);
     }
 
-    /** The same with another serialVersionUID. */
+    /** Returns the class with another serialVersionUID. */
     public ClassState uid(long other) {
         return new ClassState(name, wireName, fields, inherited, parts, constants, constant, kind, other);
     }
 
-    /** The same under another simple name. */
+    /** Returns the class under another simple name. */
     public ClassState renamed(String other) {
         return new ClassState(other, wireName, fields, inherited, parts, constants, constant, kind, uid);
     }
 
-    /** Why nobody can write the class by hand in a form; empty where one can. */
+    /** Returns why the class cannot be handwritten in a form; empty if it can. */
     public Optional<String> refusal(Form form) {
         if (form == Form.PLAIN) {
             return Optional.empty();
@@ -136,22 +138,22 @@ public record ClassState(
         };
     }
 
-    /** This class and its parts, which are numbered from 1 in this order. */
+    /** Returns this class and its parts, which are numbered from 1 in this order. */
     List<ClassState> classes() {
         return Stream.concat(Stream.of(this), parts.stream()).toList();
     }
 
-    /** The superclass's fields first. */
+    /** Returns all fields, the superclass's first. */
     List<FieldOf> allFields() {
         return Stream.concat(inherited.stream(), fields.stream()).toList();
     }
 
-    /** The name by which it is loaded. */
+    /** Returns the name by which it is loaded. */
     public String binaryName() {
         return PACKAGE + '.' + name;
     }
 
-    /** Binary names: the class itself first, then those that a user would append to a list. */
+    /** Returns binary names: the class itself first, then those that a user would append to a list. */
     public List<String> typeNames() {
         List<String> names = new ArrayList<>(classes().stream().map(ClassState::binaryName).toList());
         if (!constants.isEmpty()) {
@@ -163,7 +165,7 @@ public record ClassState(
         return names;
     }
 
-    /** As Java, for people. */
+    /** Returns the class as Java source, for people. */
     public String source() {
         StringBuilder text = new StringBuilder();
         if (!constants.isEmpty()) {

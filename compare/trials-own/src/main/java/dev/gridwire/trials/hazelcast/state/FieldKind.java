@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.state;
 
 import java.util.stream.Stream;
 
-/** The types that fields have here, and what code by hand makes of them for methods such as {@code writeInt}. */
+/** Lists the types of fields, and how handwritten code converts them for methods such as {@code writeInt}. */
 public enum FieldKind {
     INT("int", "Int", "Int", "Int32", "$", "$"),
     LONG("long", "Long", "Long", "Int64", "$", "$"),
@@ -12,7 +12,7 @@ public enum FieldKind {
     INTEGER("Integer", "Int", "Int", "NullableInt32", "$", "$"),
     STRING("String", "UTF", "String", "String", "$", "$"),
     OBJECT("Object", "Object", "", "", "$", "$"),
-    /** By its name. */
+    /** Written by name. */
     STATUS("Status", "UTF", "String", "String", "$.name()", "Status.valueOf($)"),
     STRINGS("String[]", "Texts", "StringArray", "ArrayOfString", "$", "$"),
     LIST("List<String>", "Texts", "StringArray", "ArrayOfString", "$.toArray(new String[0])", "HandFields.list($)"),
@@ -20,13 +20,15 @@ public enum FieldKind {
     LONGS("long[]", "", "LongArray", "ArrayOfInt64", "$", "$"),
     LINES("List<OrderLine>", "", "PortableArray", "ArrayOfCompact", "$.toArray(new OrderLine[0])", "HandFields.list($)");
 
-    /** As Java writes it. */
+    /** The type in Java source. */
     final String source;
-    /** How the methods of data streams end; one of {@code HandFields} where they have none; empty where nobody wrote one. */
+    /**
+     * The suffix of the methods of data streams. One of {@code HandFields} if these have none; empty if nobody would write one.
+     */
     final String data;
-    /** How the methods of Portable end; empty where it has none. */
+    /** The suffix of Portable's methods; empty if it has none. */
     final String portable;
-    /** How the methods of Compact end; empty where it has none. */
+    /** The suffix of Compact's methods; empty if it has none. */
     final String compact;
     private final String toWire;
     private final String fromWire;
@@ -44,12 +46,12 @@ public enum FieldKind {
         return Stream.of(values()).filter(one -> one.source.equals(source)).findFirst().orElseThrow();
     }
 
-    /** The expression that is written for one of the field. */
+    /** Returns the expression that is written for a field's value. */
     String toWire(String value) {
         return toWire.replace("$", value);
     }
 
-    /** The reverse. */
+    /** Returns the expression for the value that was read. */
     String fromWire(String read) {
         return fromWire.replace("$", read);
     }

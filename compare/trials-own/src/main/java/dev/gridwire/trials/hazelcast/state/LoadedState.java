@@ -15,10 +15,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The classes of a state in a loader of their own, values of them, and what a user tells a grid of them.
+ * Holds the classes of a state in a separate loader, creates values of them, and configures a grid as a user would.
  *
- * @param number of the state, from 1
- * @param beside the kind of serializer that was written beside each class; empty for none
+ * @param number the number of the state, from 1
+ * @param beside the kind of serializer written for each class; empty for none
  */
 public record LoadedState(ClassState state, int number, ClassLoader loader, String beside) implements ClassVersion {
 
@@ -31,14 +31,14 @@ public record LoadedState(ClassState state, int number, ClassLoader loader, Stri
     private static final int DEAREST = 100_000;
     private static final long LATEST = 2_000_000_000_000L;
 
-    /** Makes the classes in memory, where nothing else needs their files: as Portable, with serializers of Compact. */
+    /** Compiles the classes in memory, if nothing else needs their files: as Portable, with serializers of Compact. */
     public static LoadedState inMemory(ClassState state, int number) {
         Map<String, byte[]> compiled = StateSources.compiled(state, Form.PORTABLE, StateSources.COMPACT);
         return new LoadedState(
                 state, number, new BytesLoader(compiled, LoadedState.class.getClassLoader()), StateSources.COMPACT);
     }
 
-    /** The kind of serializer that a contestant has written beside each class; empty for none. */
+    /** Returns the kind of serializer that a contestant has for each class; empty for none. */
     public static String beside(Contestant contestant) {
         return switch (contestant) {
             case COMPACT -> StateSources.COMPACT;
@@ -48,13 +48,13 @@ public record LoadedState(ClassState state, int number, ClassLoader loader, Stri
         };
     }
 
-    /** Makes an object; no field of it is null or zero. */
+    /** Creates an object without null or zero in its fields. */
     public Object make(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return make(state, field -> drawn(field, random));
     }
 
-    /** Makes the same object each time, of small numbers and texts that name the owner; no field of it is null or zero. */
+    /** Creates the same object each time, with small numbers and texts that name the owner. No field is null or zero. */
     public Object sample(String owner) {
         return make(state, field -> usual(field, owner));
     }

@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Writes one class of a state as a user would, in the form that a contestant asks for, and the serializers that a user would
- * write beside it: all fields in their order, the superclass's first, with no question whether a payload has them.
+ * Writes the source of a class's state as a user would, in the form that a contestant needs, together with the serializers that
+ * a user would write. These handle all fields in order, the superclass's first, without asking whether a payload has them.
  */
 public final class StateSources {
 
@@ -37,7 +37,7 @@ public final class StateSources {
                 public int getClassId() { return %d; }
             """;
 
-    /** Many contestants want the same classes, and javac takes longer than all that is done with them. */
+    /** Cached, because many contestants need the same classes, and javac takes longer than everything done with them. */
     private static final Map<Wanted, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     private final ClassState type;
@@ -50,13 +50,13 @@ public final class StateSources {
         this.id = id;
     }
 
-    /** What was asked for. */
+    /** The key of the cache. */
     private record Wanted(ClassState state, Form form, String beside) {}
 
     /**
      * Compiles all classes of a state, once in a JVM.
      *
-     * @param beside the kind of serializer that is written beside each; empty for none
+     * @param beside the kind of serializer written for each class; empty for none
      * @return class files by binary name
      */
     public static Map<String, byte[]> compiled(ClassState state, Form form, String beside) {

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Puts into words how a cluster fails a client. */
+/** Describes in words how a cluster fails a client. */
 final class ClientFailure {
 
     private static final String REST = " The results until then are kept.";
@@ -22,7 +22,7 @@ final class ClientFailure {
     private ClientFailure() {}
 
     /**
-     * Does nothing where any call was answered.
+     * Fails unless any call was answered.
      *
      * @throws RuntimeException the first failure, if none was answered
      */
@@ -34,7 +34,7 @@ final class ClientFailure {
         }
     }
 
-    /** The failure in words, or as it is where the cluster is not the reason. */
+    /** Returns the failure in words, or the failure itself if the cluster is not the reason. */
     static RuntimeException worded(RuntimeException failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             String sentence = sentence(cause);

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The clients of a trial, in forks; they are told at once and waited for, so that they begin together. */
+/** The clients of a trial, in forks. Commands go to all of them at once, so that they begin together. */
 final class Clients implements AutoCloseable {
 
     private final List<TalkFork<TrialClient>> processes = new ArrayList<>();
@@ -28,8 +28,8 @@ final class Clients implements AutoCloseable {
     /**
      * Starts clients and connects them.
      *
-     * @param external how, where the members are not ours
-     * @throws dev.gridwire.trials.fork.ForkFailure if no member takes them
+     * @param external how to connect to external members; null for our own members
+     * @throws dev.gridwire.trials.fork.ForkFailure if no member accepts them
      */
     static Clients start(Forks forks, Load load, TrialGrid grid, List<String> members, @Nullable ExternalCluster external) {
         Clients clients = new Clients(load);
@@ -45,7 +45,7 @@ final class Clients implements AutoCloseable {
         }
     }
 
-    /** The first is the one that adds the maps' configuration, before another may use them. */
+    /** Connects the first client alone, because it adds the maps' configuration before others may use them. */
     private void connect(TrialGrid grid, List<String> members, @Nullable ExternalCluster external) {
         List<String> each = first(client -> client.connect(grid, members, external, true));
         versions = String.join(", ", each);
@@ -54,12 +54,12 @@ final class Clients implements AutoCloseable {
         }
     }
 
-    /** The members' versions, each once. */
+    /** Returns the members' versions, each once. */
     String versions() {
         return versions;
     }
 
-    /** Opens a workload's map; gives the number of its entries. */
+    /** Opens a workload's map; returns the number of its entries. */
     int open(Workload<?> workload, int entries, long seed) {
         Workload.Spec spec = workload.spec();
         return ask(processes, i -> {
@@ -72,7 +72,7 @@ final class Clients implements AutoCloseable {
         return processes.get(0).ask(command);
     }
 
-    /** Lets all do something, and waits for it. */
+    /** Sends an action to all, and waits for it. */
     void tell(Action action) {
         all(client -> {
             action.run(client);
@@ -80,17 +80,20 @@ final class Clients implements AutoCloseable {
         });
     }
 
-    /** What a client does without an answer. */
+    /** An action of a client without an answer. */
     interface Action extends Serializable {
         void run(TrialClient client);
     }
 
-    /** Lets all do something, and gives their answers. */
+    /** Sends a command to all, and returns their answers. */
     <R> List<R> all(Command<TrialClient, R> command) {
         return ask(processes, i -> command);
     }
 
-    /** Asks all at once. Every answer is waited for, also where one is a failure: the next command would take it for its own. */
+    /**
+     * Sends commands to all at once. It waits for every answer, even after a failure, because the next command would take it
+     * for its own.
+     */
     static <T extends TalkTask, R> List<R> ask(List<TalkFork<T>> processes, IntFunction<Command<T, R>> command) {
         List<Supplier<R>> told = IntStream.range(0, processes.size())
                 .mapToObj(i -> processes.get(i).tell(command.apply(i))).toList();
@@ -113,7 +116,7 @@ final class Clients implements AutoCloseable {
         return processes.stream().allMatch(TalkFork::isAlive);
     }
 
-    /** The others first: the first destroys the rest of a map. */
+    /** Closes the first client last, because it destroys the rest of a map. */
     @Override
     public void close() {
         for (int i = processes.size() - 1; i >= 0; i--) {

@@ -12,8 +12,9 @@ import java.util.UUID;
 /**
  * Measures one contestant in a cluster, on one workload after the other.
  *
- * <p>Every contestant has a cluster of its own: members are told its serializers and classes when they start, heaps begin empty,
- * and one that breaks a member does not spoil the next. That costs each contestant the start of some JVMs.
+ * <p>Every contestant gets a separate cluster. Its members are configured with its serializers and classes when they start,
+ * heaps are empty at the beginning, and a contestant that breaks a member does not affect the next. That costs the start of
+ * some JVMs for each contestant.
  */
 public final class ClusterTrial {
 
@@ -29,11 +30,11 @@ public final class ClusterTrial {
     /**
      * Runs the trial.
      *
-     * @param forks with the classes that the contestant and the workloads need; their heap is the settings'
-     * @param workloads that the contestant can hold
-     * @param rates of the whole run
-     * @param onStep called {@link #steps} times for each workload, where nothing fails
-     * @return a cell for each workload, in their order
+     * @param forks forks with the classes that the contestant and the workloads need; the settings determine their heap
+     * @param workloads the workloads that the contestant can hold
+     * @param rates the rates of the whole run
+     * @param onStep called {@link #steps} times for each workload, if nothing fails
+     * @return a cell for each workload, in order
      * @throws ForkFailure if processes do not start or end early
      */
     public static List<ClusterCell> run(
@@ -55,7 +56,7 @@ public final class ClusterTrial {
         }
     }
 
-    /** The number of steps of a workload, each about half a second, warm-up and killing included. */
+    /** Returns the number of steps of a workload, each about half a second, warm-up and killing included. */
     public static int steps(ClusterSettings settings) {
         int killing = settings.kill() ? settings.members() * KillRun.STEPS : 0;
         return 2 * settings.load().warmups() + PHASES * settings.load().samples() + killing;
@@ -67,7 +68,8 @@ public final class ClusterTrial {
     }
 
     /**
-     * All workloads before any is measured, or the first would be the coldest. A failure here happens again, and is told then.
+     * Warms up all workloads before any is measured; otherwise the first would be the coldest. A failure here will occur again
+     * and is reported then.
      */
     private void warmUp(Workload<?> workload) {
         try (MapRun run = new MapRun(bench, workload)) {
@@ -77,7 +79,7 @@ public final class ClusterTrial {
         }
     }
 
-    /** A contestant that fails one workload may hold the next, as long as the processes live. */
+    /** Measures a cell. A contestant that fails one workload may hold the next, as long as the processes live. */
     private ClusterCell cell(Workload<?> workload) {
         try (MapRun run = new MapRun(bench, workload)) {
             return run.cell();

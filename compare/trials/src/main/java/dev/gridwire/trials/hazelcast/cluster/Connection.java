@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The connection of a trial's client.
  *
- * @param external how, where the members are not ours; null where they are
+ * @param external how to connect to external members; null for our own members
  * @param owner whether this client adds the maps' configuration and destroys the maps
  */
 record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCluster external, boolean owner) {
 
-    /** Of members that run elsewhere, and may not; our own answer, if a laden machine lets them. */
+    /** The time for external members, which may not run; our own members answer within it if a loaded machine lets them. */
     private static final int CONNECT_SECONDS = 10;
     private static final int CONNECT_SECONDS_OWN = 60;
 
@@ -38,8 +38,8 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
     /**
      * Connects.
      *
-     * @param members host and port of some; empty for the file's
-     * @throws UserFailure if the file is not right, or no member takes the client; at once where nothing listens
+     * @param members host and port of some; empty for those in the file
+     * @throws UserFailure if the file is not valid, or no member accepts the client; at once if nothing listens
      */
     static Connection open(TrialGrid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
         ClientConfig config = config(grid, members, external);
@@ -60,7 +60,7 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
         ClientConfig config = external == null ? new ClientConfig() : read(external.clientConfig());
         if (external == null) {
             config.setClusterName(grid.clusterName());
-            // As the members: a write whose backup is not known to be there counts as failed.
+            // Like on the members: a write counts as failed if its backup is not known to be there.
             config.setProperty(ClientProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
         } else if (external.clusterName() != null) {
             config.setClusterName(external.clusterName());
@@ -69,7 +69,7 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
             config.getNetworkConfig().setAddresses(members);
         }
         config.setSerializationConfig(grid.serialization());
-        config.getNearCacheConfigMap().clear(); // a value that is near is not fetched
+        config.getNearCacheConfigMap().clear(); // near values would not be fetched
         config.setProperty("hazelcast.client.statistics.enabled", "false");
         config.setProperty("hazelcast.client.invocation.timeout.seconds", CALL_SECONDS);
         int connectSeconds = external == null ? CONNECT_SECONDS_OWN : CONNECT_SECONDS;
@@ -79,7 +79,7 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
         return config;
     }
 
-    /** The versions of the members, each once. */
+    /** Returns the versions of the members, each once. */
     List<String> versions() {
         return client.getCluster().getMembers().stream().map(member -> member.getVersion().toString()).distinct().toList();
     }
@@ -90,8 +90,8 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
                 return new ClientConfig();
             }
             return path.endsWith(".xml") ? new XmlClientConfigBuilder(path).build() : new YamlClientConfigBuilder(path).build();
-        } catch (IOException | RuntimeException e) { // of many kinds where it does not parse
-            throw new UserFailure("This is no configuration of a client: " + path + " (" + e.getMessage()
+        } catch (IOException | RuntimeException e) { // of many kinds if it does not parse
+            throw new UserFailure("The file is not a client configuration: " + path + " (" + e.getMessage()
                     + "); correct it, or choose another with --client-config.", e);
         }
     }
@@ -106,9 +106,9 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
     }
 
     /**
-     * Refuses members of another major version: Hazelcast promises it within one.
+     * Refuses members of another major version, because Hazelcast promises compatibility only within one.
      *
-     * @throws UserFailure if one is
+     * @throws UserFailure if there is one
      */
     static void demandKnown(List<MemberVersion> members) {
         MemberVersion own = MemberVersion.of(BuildInfoProvider.getBuildInfo().getVersion());
@@ -121,9 +121,9 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
     }
 
     /**
-     * Refuses addresses at which nothing listens; a client would try for a while.
+     * Refuses addresses where nothing listens, because a client would keep trying for a while.
      *
-     * @param members empty where a file says it, in ways that only the client knows
+     * @param members empty if a file names them, in ways that only the client knows
      */
     private static void demandAny(List<String> members) {
         if (!members.isEmpty() && members.stream().noneMatch(Connection::listens)) {
@@ -136,7 +136,7 @@ record Connection(HazelcastInstance client, TrialGrid grid, @Nullable ExternalCl
                 + "; see that they run and that the port is open, or give other addresses with --members.";
     }
 
-    /** Says why no member took a client, as far as a socket can tell. */
+    /** Returns why no member accepted a client, as far as a socket can tell. */
     private static String diagnosis(List<String> members, String clusterName) {
         for (String member : members) {
             if (listens(member)) {

@@ -9,12 +9,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 
 /**
- * Kills each member in turn under write load, and starts it again. After every incident the writers stop and read all that they
- * wrote.
+ * Kills each member in turn under write load, and starts it again. After every incident the writers stop and read everything
+ * that they wrote.
  */
 final class KillRun {
 
-    /** A member is killed; a member is started. */
+    /** One step for killing a member, one for starting it. */
     static final int STEPS = 2;
 
     private static final long LOAD_BEFORE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
@@ -45,7 +45,7 @@ final class KillRun {
         return incidents;
     }
 
-    /** Does something to the cluster, which has so many members then. */
+    /** Runs an action on the cluster, which then has this many members. */
     private Incident incident(String what, IntSupplier deed) {
         bench.clients().tell(client -> client.load().startWriting());
         Ticks.SYSTEM.sleepUntil(Ticks.SYSTEM.nanos() + LOAD_BEFORE_NANOS);

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 
-/** Latencies in histograms of three digits, up to an hour. */
+/** Summarizes latencies in histograms of three digits, up to an hour. */
 final class Latencies {
 
     private static final long MOST_NANOS = TimeUnit.HOURS.toNanos(1);
@@ -23,7 +23,7 @@ final class Latencies {
         return new Histogram(MOST_NANOS, DIGITS);
     }
 
-    /** The memory of a histogram. */
+    /** Limits a latency to the range of a histogram. */
     static long within(long nanos) {
         return Math.max(0, Math.min(nanos, MOST_NANOS));
     }

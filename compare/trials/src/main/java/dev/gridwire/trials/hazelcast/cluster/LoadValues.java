@@ -4,17 +4,17 @@ package dev.gridwire.trials.hazelcast.cluster;
 import java.util.function.Supplier;
 
 /**
- * Values that are made before the time counts and written once each, as in a grid; where a thread has used up its own, it
- * begins again and counts that.
+ * Holds values that are created before the timing and written once each, as in a grid. A thread that has used up its values
+ * starts again and counts that.
  */
 final class LoadValues {
 
     private static final int AT_LEAST = 500;
 
-    /** More than was written the last time, since it may go faster. */
+    /** More than was written the last time, because the next run may be faster. */
     private static final double RESERVE = 1.3;
 
-    /** Of the heap, for values; and what one takes in it, for each of its bytes. */
+    /** The share of the heap for values; and how much a value takes in it for each of its bytes. */
     private static final int HEAP_SHARE = 4;
     private static final int HEAP_BYTES_A_BYTE = 3;
 
@@ -24,9 +24,9 @@ final class LoadValues {
     private long suggested;
 
     /**
-     * Makes none yet.
+     * Starts without values.
      *
-     * @param meanBytes of a value as the grid stores it
+     * @param meanBytes the mean size of a value in the grid
      */
     LoadValues(Supplier<Object> source, int threads, double meanBytes) {
         this.source = source;
@@ -36,9 +36,9 @@ final class LoadValues {
     }
 
     /**
-     * Makes values in place of those before.
+     * Replaces the values by new ones.
      *
-     * @param count for all threads together; 0 for a guess
+     * @param count the number for all threads together; 0 for a guess
      */
     void prepare(long count) {
         long wanted = count > 0 ? count : Math.max(AT_LEAST, suggested);
@@ -58,12 +58,12 @@ final class LoadValues {
         return own[(int) (index % own.length)];
     }
 
-    /** The number of a thread's calls, of so many, that wrote a value for the second time. */
+    /** Returns how many of a thread's calls wrote a value for the second time. */
     long repeated(int thread, long calls) {
         return Math.max(0, calls - values[thread].length);
     }
 
-    /** Remembers how many were written, for the next time. */
+    /** Remembers how many values were written, for the next time. */
     void remember(long written) {
         suggested = (long) (written * RESERVE);
     }

@@ -20,7 +20,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A member in a fork of its own, for comparisons that run elsewhere. Leaves its cluster in order when it is closed. */
+/** A member in a separate fork, for comparisons that run elsewhere. It leaves its cluster cleanly when it is closed. */
 public final class LoneMember implements AutoCloseable {
 
     private final TalkFork<Task> fork;
@@ -34,14 +34,14 @@ public final class LoneMember implements AutoCloseable {
     /**
      * Starts a member and waits until it listens.
      *
-     * @throws dev.gridwire.trials.fork.ForkFailure if the port is taken, the file is not right or the JVM does not start
+     * @throws dev.gridwire.trials.fork.ForkFailure if the port is in use, the file is not valid or the JVM does not start
      */
     public static LoneMember start(Forks forks, Settings settings) {
         TalkFork<Task> fork = TalkFork.start(forks, List.of(), new Task());
         return new LoneMember(fork, fork.begin(task -> task.start(settings)));
     }
 
-    /** The facts that others need to know of it. */
+    /** Returns the facts about the member that others need. */
     public Facts facts() {
         return facts;
     }
@@ -57,11 +57,11 @@ public final class LoneMember implements AutoCloseable {
     }
 
     /**
-     * The facts that others need to know of a member.
+     * The facts about a member that others need.
      *
      * @param address host and port
-     * @param version of Hazelcast
-     * @param members of the cluster, itself among them
+     * @param version the version of Hazelcast
+     * @param members the number of members of the cluster, including this one
      */
     public record Facts(String address, String clusterName, String version, int members) implements Serializable {}
 
@@ -72,13 +72,13 @@ public final class LoneMember implements AutoCloseable {
         private static final String DEFAULT_LISTEN = "127.0.0.1";
         private static final String EVERYWHERE = "0.0.0.0";
 
-        /** Time to hand entries over to the others. */
+        /** Time to hand entries over to the other members. */
         private static final int LEAVE_SECONDS = 20;
         private static final int GRACE_SECONDS = 5;
 
         private @Nullable HazelcastInstance member;
 
-        /** Starts it. */
+        /** Starts the member. */
         LoneMember.Facts start(Settings settings) {
             Config config = config(settings.config());
             apply(settings, config);
@@ -98,7 +98,7 @@ public final class LoneMember implements AutoCloseable {
             }
             try {
                 return Config.loadFromFile(new File(file));
-            } catch (FileNotFoundException | RuntimeException e) { // of many kinds where it does not parse
+            } catch (FileNotFoundException | RuntimeException e) { // of many kinds if it does not parse
                 throw new UserFailure("This is no configuration of a member: " + file + " (" + e.getMessage()
                         + "); correct it, or choose another with --config.", e);
             }
@@ -153,7 +153,7 @@ public final class LoneMember implements AutoCloseable {
             return String.valueOf(root.getMessage());
         }
 
-        /** Hands its entries over first. */
+        /** Hands its entries over, and then ends. */
         @Override
         public void close() {
             if (member != null) {
@@ -168,12 +168,13 @@ public final class LoneMember implements AutoCloseable {
     }
 
     /**
-     * A member that others may point a comparison at. Null stands for the file's value, or the default named here.
+     * The settings of a member that other machines may use for comparisons. Null stands for the file's value, or the default
+     * named here.
      *
      * @param listen the address to listen on; the loopback address
      * @param port 0 for a free one; 5701
-     * @param join host and port of other members; nobody is looked for where there are none and no file
-     * @param clusterName {@code dev}
+     * @param join host and port of other members; without any and without a file, it looks for nobody
+     * @param clusterName the cluster's name; {@code dev}
      * @param config a member's configuration, XML or YAML; null for none
      */
     public record Settings(

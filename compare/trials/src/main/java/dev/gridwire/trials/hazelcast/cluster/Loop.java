@@ -5,10 +5,10 @@ import java.util.function.LongConsumer;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
-/** The calls of one thread, one after the other, and their counts. */
+/** Makes the calls of one thread, one by one, and counts them. */
 final class Loop {
 
-    /** Where so many calls fail in a row, further ones say nothing new. */
+    /** After so many failed calls in a row, further ones say nothing new. */
     private static final int FAILURES_IN_A_ROW = 20;
 
     private final Ticks ticks;
@@ -18,13 +18,13 @@ final class Loop {
     private int inARow;
     private @Nullable RuntimeException first;
 
-    /** Calls by the index of the call. */
+    /** Makes calls, each with its index. */
     Loop(Ticks ticks, LongConsumer call) {
         this.ticks = ticks;
         this.call = call;
     }
 
-    /** Calls as soon as the last call was answered, until the time has come, or nothing is answered any more. */
+    /** Calls as soon as the last call is answered, until the time is up or no call is answered any more. */
     Count until(long endNanos) {
         for (long i = 0; ticks.nanos() - endNanos < 0 && inARow < FAILURES_IN_A_ROW; i++) {
             isAnswered(i);
@@ -32,7 +32,7 @@ final class Loop {
         return count();
     }
 
-    /** Calls so many times, or until nothing is answered any more. */
+    /** Calls this many times, or until no call is answered any more. */
     Count times(long count) {
         for (long i = 0; i < count && inARow < FAILURES_IN_A_ROW; i++) {
             isAnswered(i);
@@ -41,14 +41,14 @@ final class Loop {
     }
 
     /**
-     * Calls when calls are due, whether or not the last was answered in time, unless it gets so late that the rest is given up. A
-     * latency counts from the time at which its call was due: a call that waits behind a slow one counts its wait, as a user's
-     * request would (no coordinated omission).
+     * Calls when calls are due, whether or not the last one was answered in time, unless it is so late that the rest is given
+     * up. A latency counts from the time at which its call was due. So a call that waits behind a slow one counts its wait, as
+     * a user's request would (no coordinated omission).
      *
-     * @param latencies of answered calls, in nanoseconds
+     * @param latencies receives the latencies of answered calls, in nanoseconds
      * @param firstNanos when the first call is due
      * @param everyNanos from one due time to the next
-     * @param endNanos after which no call is begun
+     * @param endNanos the time after which no call begins
      */
     Count whenDue(Histogram latencies, long firstNanos, double everyNanos, long count, long endNanos) {
         for (long i = 0; i < count && ticks.nanos() - endNanos < 0; i++) {
@@ -82,8 +82,8 @@ final class Loop {
     /**
      * The counts of a loop.
      *
-     * @param operations answered
-     * @param first the first failure; null where there was none
+     * @param operations the number of answered calls
+     * @param first the first failure; null if there was none
      */
     record Count(long operations, long failures, @Nullable RuntimeException first) {}
 }

@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
-/** One workload's map under the load of one client. */
+/** Puts one workload's map under the load of one client. */
 final class MapLoad<P> implements AutoCloseable {
 
-    /** Where values do not give enough different keys, the map has fewer entries. */
+    /** If values do not give enough different keys, the map has fewer entries. */
     private static final int TRIES_A_KEY = 3;
 
     private static final double NANOS_PER_SECOND = TimeUnit.SECONDS.toNanos(1);
@@ -52,7 +52,7 @@ final class MapLoad<P> implements AutoCloseable {
         this.threads = new Callers(share.threads());
     }
 
-    /** The keys of the map, each once; one seed gives the same in every process. */
+    /** Returns the keys of the map, each once; the same seed gives the same keys in every process. */
     private static <P> Object[] keys(Workload<P> workload, long seed, int entries) {
         Supplier<P> values = workload.values(seed);
         Set<Object> keys = new LinkedHashSet<>();
@@ -81,9 +81,9 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     /**
-     * Makes the values that are written next; each client has values of its own.
+     * Creates the values to write next; each client has different ones.
      *
-     * @param count how many; 0 for the number that the last run suggests
+     * @param count the number of values; 0 for the number that the last run suggests
      */
     void prepare(int count) {
         if (values == null) {
@@ -101,7 +101,7 @@ final class MapLoad<P> implements AutoCloseable {
         return new MapStore(map, client).byteCount(contestant.value(workload, workload.values(seed).get()));
     }
 
-    /** Calls as fast as the cluster answers, for so long. */
+    /** Calls as fast as the cluster answers, for this long. */
     Slice run(LoadOperation direction, long millis) {
         Slice slice = timed(direction, thread -> {
             long end = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(millis);
@@ -113,13 +113,13 @@ final class MapLoad<P> implements AutoCloseable {
         return slice;
     }
 
-    /** Calls when calls are due, at so many a second. The threads take turns, so that they are due at even distances. */
+    /** Calls at this many calls a second, when each is due. The threads take turns, so that calls are due at even intervals. */
     Offered offer(LoadOperation direction, double ratePerSecond, int seconds) {
         List<Histogram> histograms = IntStream.range(0, threads.count()).mapToObj(i -> Latencies.empty()).toList();
         double everyNanos = NANOS_PER_SECOND * threads.count() / ratePerSecond;
         long each = Math.max(1, (long) (seconds * NANOS_PER_SECOND / everyNanos));
         long begin = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(1);
-        // As long again for those that are late; calls not even begun then are given up.
+        // Late calls get the same time again; calls that have not even begun by then are given up.
         long end = begin + TimeUnit.SECONDS.toNanos(2L * seconds);
         Slice slice = timed(direction, thread -> {
             long first = begin + (long) (everyNanos * thread / threads.count());
@@ -171,7 +171,7 @@ final class MapLoad<P> implements AutoCloseable {
         return IntStream.range(0, ofThreads.size()).mapToLong(i -> written.repeated(i, ofThreads.get(i).operations())).sum();
     }
 
-    /** Writes all own keys once, then again and again behind the back of the caller. */
+    /** Writes all own keys once, then again and again in the background. */
     void startWriting() {
         if (writers == null) {
             values = null; // the heap has room for one set
@@ -180,12 +180,12 @@ final class MapLoad<P> implements AutoCloseable {
         writers.start();
     }
 
-    /** Gives the number of writes that failed since the start. */
+    /** Returns the number of writes that failed since the start. */
     long stopWriting() {
         return Objects.requireNonNull(writers).stop();
     }
 
-    /** Gives the number of entries that differ from the value acknowledged last. */
+    /** Returns the number of entries that differ from the value acknowledged last. */
     long countLost() {
         return Objects.requireNonNull(writers).countLost();
     }
@@ -202,20 +202,20 @@ final class MapLoad<P> implements AutoCloseable {
     /**
      * The results at a fixed rate.
      *
-     * @param latencies of those that were answered
-     * @param due operations due
+     * @param latencies the latencies of answered operations
+     * @param due the number of operations that were due
      * @param slice the operations that were done
      */
     record Offered(Histogram latencies, long due, Slice slice) implements Serializable {}
 
     /**
-     * The work of one client in a stretch of time.
+     * The work of one client in some time.
      *
-     * @param operations answered
-     * @param failures that ended with an exception, or found nothing
-     * @param repeated operations that wrote a value which had been written before, for want of fresh ones
+     * @param operations the number of answered operations
+     * @param failures the number of operations that ended with an exception, or found nothing
+     * @param repeated the number of operations that wrote an already written value, because there were no fresh ones
      * @param seconds from the first call to the last answer
-     * @param use the resources of the process meanwhile
+     * @param use the resources that the process used in that time
      */
     record Slice(long operations, long failures, long repeated, double seconds, ProcessReading use)
             implements Serializable {

@@ -14,10 +14,10 @@ import java.util.Set;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
-/** One workload's map: filled, loaded, measured and destroyed. */
+/** Measures one workload's map: fills it, loads it, measures it and destroys it. */
 final class MapRun implements AutoCloseable {
 
-    /** Of the members' heap, for entries with their backups. */
+    /** The share of the members' heap for entries with their backups. */
     private static final double HEAP_SHARE = 0.4;
 
     private static final int BYTES_PER_MEGABYTE = 1 << 20;
@@ -28,7 +28,7 @@ final class MapRun implements AutoCloseable {
     private final Bench bench;
     private final Clients clients;
     private final Workload<?> workload;
-    /** For the readers of the cell's figures. */
+    /** Remarks for readers of the cell's figures. */
     private final Set<String> notes = new LinkedHashSet<>();
 
     MapRun(Bench bench, Workload<?> workload) {
@@ -66,7 +66,7 @@ final class MapRun implements AutoCloseable {
         return weights.isEmpty() ? null : weights.stream().mapToLong(TrialMember.Weight::heldBytes).sum();
     }
 
-    /** Values are verified in the map before it is filled, since their size says how many entries there is room for. */
+    /** Verifies values in the map before it is filled, because their size determines how many entries have room. */
     private Verification fill() {
         int wanted = bench.settings().entries(workload);
         clients.open(workload, 1, bench.seed());
@@ -84,20 +84,20 @@ final class MapRun implements AutoCloseable {
     private int room(double meanBytes) {
         ClusterSettings settings = bench.settings();
         if (settings.elsewhere() != null) {
-            return Integer.MAX_VALUE; // nothing is known of their heap
+            return Integer.MAX_VALUE; // their heap is unknown
         }
         double heap = (double) settings.members() * settings.memberHeapMegabytes() * BYTES_PER_MEGABYTE;
         return (int) Math.min(Integer.MAX_VALUE, heap * HEAP_SHARE / (meanBytes * (1 + settings.backups())));
     }
 
-    /** Directions take turns, so that a machine that grows slower or faster is as kind to both. */
+    /** Both directions take turns, so that a machine that becomes slower or faster affects both alike. */
     private Throughput throughput() {
         Throughput uncounted = new Throughput(bench);
         uncounted.slice(LoadOperation.SET);
         uncounted.slice(LoadOperation.GET);
         Throughput throughput = new Throughput(bench);
         slices(throughput, bench.load().samples());
-        // Repetition flatters a mechanism that remembers something of an object, as its identity hash.
+        // Repetition favours a mechanism that remembers something about an object, such as its identity hash.
         if (throughput.repeatedShare() > TELLING_SHARE) {
             notes.add(String.format(Locale.ROOT, "%.0f %% of the writes were of values written before: fewer fresh ones were"
                     + " made, or fit into a client's heap", throughput.repeatedShare() * PERCENT));
@@ -114,7 +114,7 @@ final class MapRun implements AutoCloseable {
         }
     }
 
-    /** At a fixed rate; a contestant that is always late has latencies that only say how long was measured. */
+    /** Measures at a fixed rate. The latencies of a contestant that is always late only say how long was measured. */
     private LoadMeasurement measurement(LoadOperation direction, Throughput throughput) {
         Load load = bench.load();
         double rate = bench.rates().of(workload.id(), direction, throughput.meanPerSecond(direction));

@@ -17,15 +17,14 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The counters of a process as they stand.
+ * Reads the counters of a process.
  *
- * <p>Bytes on the network are counted by Hazelcast's channels. Its published metrics are brought up to date now and then only,
- * which is too seldom for half a second.
+ * <p>Hazelcast's channels count the bytes on the network. Its published metrics are updated too rarely for half a second.
  *
- * @param cpuSeconds of all its threads; null where the system does not tell
- * @param allocatedBytes by its living threads
- * @param sentBytes over the connections that are open
- * @param receivedBytes likewise
+ * @param cpuSeconds the CPU time of all its threads; null if the system does not report it
+ * @param allocatedBytes the bytes allocated by its living threads
+ * @param sentBytes the bytes sent over open connections
+ * @param receivedBytes the bytes received over open connections
  */
 record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sentBytes, long receivedBytes)
         implements Serializable {
@@ -34,13 +33,13 @@ record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sen
 
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** Of this process, which has the member. */
+    /** Reads this process, which runs the member. */
     static ProcessReading ofMember(HazelcastInstance member) {
         TcpServer server = (TcpServer) ((HazelcastInstanceProxy) member).getOriginal().node.getServer();
         return now(server.getNetworking());
     }
 
-    /** Of this process, which has the client. */
+    /** Reads this process, which runs the client. */
     static ProcessReading ofClient(HazelcastInstance client) {
         HazelcastClientProxy proxy = (HazelcastClientProxy) client;
         return now(((TcpClientConnectionManager) proxy.client.getConnectionManager()).getNetworking());
@@ -59,13 +58,13 @@ record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sen
         return nanos < 0 ? null : nanos / NANOS_PER_SECOND;
     }
 
-    /** The heap of this process that is in use after a collection. */
+    /** Returns the used heap of this process after a collection. */
     static long usedHeapBytes() {
         System.gc();
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     }
 
-    /** The growth since an earlier reading. */
+    /** Returns the growth since an earlier reading. */
     ProcessReading since(ProcessReading earlier) {
         return plus(earlier, -1);
     }

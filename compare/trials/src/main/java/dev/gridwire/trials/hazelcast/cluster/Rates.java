@@ -12,11 +12,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rates at which latency is measured: one for each workload and operation, and the same for all contestants of a run, or
- * their latencies could not be compared.
+ * Holds the rates at which latency is measured: one for each workload and operation, and the same for all contestants of a run,
+ * so that their latencies are comparable.
  *
- * <p>Unless the user names one it is half of what the first contestant reached. Latency says something below saturation only;
- * at half load a contestant may be half as fast as the first and still keep up.
+ * <p>Unless the user names a rate, it is half of what the first contestant reached. Latency is meaningful only below
+ * saturation; at half load, a contestant may be half as fast as the first and still keep up.
  */
 public final class Rates {
 
@@ -31,10 +31,10 @@ public final class Rates {
     }
 
     /**
-     * Gives the rates of a run.
+     * Returns the rates of a run.
      *
-     * @param fixed operations a second; null where they are found out
-     * @param earlier cells of an earlier sitting, at rates that are kept
+     * @param fixed operations a second; null to determine them
+     * @param earlier cells of an earlier run, whose rates are kept
      */
     public static Rates of(@Nullable Integer fixed, List<ClusterCell> earlier) {
         Rates rates = new Rates(fixed);
@@ -51,7 +51,7 @@ public final class Rates {
         }
     }
 
-    /** The rate for a contestant that has just reached so many operations a second. */
+    /** Returns the rate for a contestant that has just reached this many operations a second. */
     double of(String workload, LoadOperation direction, double reachedPerSecond) {
         return fixed != null
                 ? fixed

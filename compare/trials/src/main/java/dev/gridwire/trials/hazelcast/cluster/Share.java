@@ -6,13 +6,13 @@ import java.io.Serializable;
 /**
  * A client's part of all keys.
  *
- * @param client from 0
- * @param clients of the trial
- * @param threads of each
+ * @param client the number of the client, from 0
+ * @param clients the number of clients in the trial
+ * @param threads the number of threads of each
  */
 record Share(int client, int clients, int threads) implements Serializable {
 
-    /** The number of one of this client's threads. */
+    /** Returns the overall number of one of this client's threads. */
     int writer(int thread) {
         return client * threads + thread;
     }
@@ -21,12 +21,12 @@ record Share(int client, int clients, int threads) implements Serializable {
         return clients * threads;
     }
 
-    /** The number of a writer's keys, of so many. */
+    /** Returns how many of all keys a writer has. */
     int keysOf(int writer, int keys) {
         return keys / writers() + (writer < keys % writers() ? 1 : 0);
     }
 
-    /** The index of a writer's n-th key. */
+    /** Returns the index of a writer's n-th key. */
     int key(int writer, int nth) {
         return nth * writers() + writer;
     }

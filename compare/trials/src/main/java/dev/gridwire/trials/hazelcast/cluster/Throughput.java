@@ -8,7 +8,7 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Slices of closed loops, with the CPU time and memory that the processes took for them. */
+/** Runs slices of closed loops, with the CPU time and memory that the processes used for them. */
 final class Throughput {
 
     private final Clients clients;
@@ -34,7 +34,7 @@ final class Throughput {
         samples.add(new Sample(direction, slices));
     }
 
-    /** One sample a slice: operations a second of all clients. */
+    /** Returns one sample for each slice: operations a second of all clients. */
     List<Double> samples(LoadOperation direction) {
         return of(direction).map(one -> one.slices().stream().mapToDouble(MapLoad.Slice::opsPerSecond).sum()).toList();
     }
@@ -47,7 +47,7 @@ final class Throughput {
         return sum(of(direction), MapLoad.Slice::failures);
     }
 
-    /** The share of writes whose value was not fresh, from 0 to 1. */
+    /** Returns the share of writes whose value was not fresh, from 0 to 1. */
     double repeatedShare() {
         long written = sum(of(LoadOperation.SET), MapLoad.Slice::operations);
         return written == 0 ? 0 : (double) sum(samples.stream(), MapLoad.Slice::repeated) / written;
@@ -61,7 +61,7 @@ final class Throughput {
         return samples.flatMap(one -> one.slices.stream()).mapToLong(figure).sum();
     }
 
-    /** The use of each process, members first, with the memory that it holds now. */
+    /** Returns the use of each process, members first, with its current memory. */
     List<ProcessUse> processes(List<TrialMember.Weight> weights, List<Long> heapsOfClients) {
         List<ProcessUse> processes = new ArrayList<>();
         for (int i = 0; i < ofMembers.size(); i++) {
@@ -90,6 +90,6 @@ final class Throughput {
                 .toList();
     }
 
-    /** What all clients did at once. */
+    /** The simultaneous work of all clients. */
     private record Sample(LoadOperation direction, List<MapLoad.Slice> slices) {}
 }

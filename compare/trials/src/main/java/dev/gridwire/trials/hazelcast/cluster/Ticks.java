@@ -8,12 +8,12 @@ interface Ticks {
     /** The clock of this JVM. */
     Ticks SYSTEM = System::nanoTime;
 
-    /** As {@link System#nanoTime}. */
+    /** Like {@link System#nanoTime}. */
     long nanos();
 
     /**
-     * Returns at once where the time has come. Sleeps in place of spinning: the threads would take the cores from the members,
-     * where both run on one machine.
+     * Waits until the time; returns at once if it has passed. Sleeps instead of spinning, because the threads would take the
+     * cores from members on the same machine.
      */
     default void sleepUntil(long nanos) {
         for (long left = nanos - nanos(); left > 0; left = nanos - nanos()) {

@@ -19,14 +19,14 @@ final class TrialClient implements TalkTask {
         return ClientFailure.worded(failure);
     }
 
-    /** Connects, and gives the versions of the members, each once. */
+    /** Connects, and returns the versions of the members, each once. */
     List<String> connect(TrialGrid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
         Connection opened = Connection.open(grid, members, external, owner);
         connection = opened;
         return opened.versions();
     }
 
-    /** Takes up a workload's map; gives the number of its entries. */
+    /** Opens a workload's map; returns the number of its entries. */
     int open(Workload.Spec workload, Share share, int entries, long seed) {
         load = load(Workloads.open(workload), share, entries, seed);
         return load.entries();
@@ -41,7 +41,7 @@ final class TrialClient implements TalkTask {
         return Objects.requireNonNull(load, "no workload is open");
     }
 
-    /** Is done with the workload; the owner destroys the map. */
+    /** Ends the work on the workload; the owner destroys the map. */
     void leave() {
         MapLoad<?> left = load;
         load = null;
@@ -53,7 +53,7 @@ final class TrialClient implements TalkTask {
         }
     }
 
-    /** A map of a cluster that lives on must not stay there. */
+    /** Destroys the map, because it must not stay in a cluster that lives on. */
     @Override
     public void close() {
         if (connection != null && connection.external() != null) {

@@ -13,10 +13,10 @@ import java.util.List;
 /**
  * The settings on which members and clients must agree.
  *
- * @param workloads by which a fork finds them
- * @param clusterName under which members find each other
- * @param maps how the names of the trial's maps begin, and no others'
- * @param backups synchronous ones of each entry
+ * @param workloads specifications by which a fork finds the workloads
+ * @param clusterName the name by which members find each other
+ * @param maps the prefix of the names of the trial's maps, which no other map has
+ * @param backups the number of synchronous backups of each entry
  */
 record TrialGrid(Contestant contestant, List<Workload.Spec> workloads, String clusterName, String maps, int backups)
         implements Serializable {

@@ -17,23 +17,24 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A member of a trial, in its fork. Listens on the loopback address only, and calls nobody but the members it is told of. */
+/** A member of a trial, in its fork. It listens on the loopback address only, and calls nobody but the given members. */
 final class TrialMember implements TalkTask {
 
 
     private @Nullable HazelcastInstance instance;
 
     /**
-     * Starts, and joins the others; gives host and port.
+     * Starts, and joins the others; returns host and port.
      *
-     * @param others host and port of members that run; empty for the first
+     * @param others host and port of running members; empty for the first
      */
     String join(TrialGrid grid, List<String> others) {
         Config config = LoopbackMember.config(grid.clusterName(), 0, others, grid.serialization());
         config.addMapConfig(grid.mapConfig());
-        // An answer means that the backups are there; otherwise it only means so until a member dies in the same moment.
+        // With this, an answer means that the backups are there. Otherwise it means so only until a member dies in the same
+        // moment.
         config.setProperty(ClusterProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
-        // All are expected, so that none waits for more.
+        // Members do not wait for more, because all are expected.
         config.setProperty(ClusterProperty.WAIT_SECONDS_BEFORE_JOIN.getName(), "0");
         instance = Hazelcast.newHazelcastInstance(config);
         return LoopbackMember.address(instance);
@@ -48,8 +49,8 @@ final class TrialMember implements TalkTask {
     }
 
     /**
-     * The bytes of keys, values and their entries, backups included, by Hazelcast's own account, which its statistics give only
-     * where they are on.
+     * Returns the bytes of keys, values and their entries, with backups, as Hazelcast itself counts them. Its statistics show
+     * them only if these are enabled.
      */
     private static long heldBytes(HazelcastInstance member, String map) {
         NodeEngine engine = ((HazelcastInstanceProxy) member).getOriginal().node.nodeEngine;
@@ -64,8 +65,8 @@ final class TrialMember implements TalkTask {
     }
 
     /**
-     * Whether it knows so many members, itself among them, and every backup is where it belongs. They are counted first: to ask
-     * about one that was killed just now takes as long as an answer is waited for.
+     * Whether it knows this many members, including itself, and every backup is in its place. Members are counted first,
+     * because a question about one that was just killed takes until a timeout.
      */
     boolean isSafeAmong(int members) {
         return instance().getCluster().getMembers().size() == members
@@ -79,8 +80,8 @@ final class TrialMember implements TalkTask {
     /**
      * The memory of a process.
      *
-     * @param usedHeapBytes after a collection
-     * @param heldBytes of the map, backups included
+     * @param usedHeapBytes the used heap after a collection
+     * @param heldBytes the bytes of the map, with backups
      */
     record Weight(long usedHeapBytes, long heldBytes) implements Serializable {}
 }

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The members of a trial: in forks, where they find each other by the address of any that runs; or elsewhere, not in our hands,
- * where nothing is known of them but addresses.
+ * The members of a trial. Our own run in forks and find each other by the address of any that runs. External members are out of
+ * our control, and only their addresses are known.
  */
 final class TrialMembers implements AutoCloseable {
 
@@ -31,7 +31,7 @@ final class TrialMembers implements AutoCloseable {
     }
 
     /**
-     * Starts members and waits until all know each other; does nothing where they run elsewhere.
+     * Starts members and waits until all know each other; does nothing for external members.
      *
      * @throws ForkFailure if one does not start
      */
@@ -58,7 +58,7 @@ final class TrialMembers implements AutoCloseable {
         return TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialMember());
     }
 
-    /** The first alone, then all others at once: JVMs start side by side all the same. */
+    /** Joins the first alone, then all others at once, because JVMs start side by side anyway. */
     private void join() {
         join(0);
         List<TalkFork<TrialMember>> others = living().subList(1, processes.size());
@@ -88,25 +88,25 @@ final class TrialMembers implements AutoCloseable {
         return processes.stream().filter(Objects::nonNull).toList();
     }
 
-    /** The number of those in our hands. */
+    /** Returns the number of our own members. */
     int count() {
         return processes.size();
     }
 
-    /** As a power cut would end it. */
+    /** Kills a member as a power cut would. */
     void kill(int index) {
         process(index).kill();
         processes.set(index, null);
         addresses.set(index, "");
     }
 
-    /** Starts another one in the place of a killed one. */
+    /** Starts another member in place of a killed one. */
     void restart(int index) {
         processes.set(index, process());
         join(index);
     }
 
-    /** Waits until so many members know each other and every backup is where it belongs; gives the milliseconds, or null. */
+    /** Waits until this many members know each other and every backup is in its place; returns the milliseconds, or null. */
     @Nullable Long awaitSafety(int count) {
         long begin = Ticks.SYSTEM.nanos();
         while (Ticks.SYSTEM.nanos() - begin < PATIENCE_NANOS) {
@@ -126,25 +126,25 @@ final class TrialMembers implements AutoCloseable {
         return Clients.ask(living(), i -> command);
     }
 
-    /** Host and port of some, for clients; empty where a client's file says it. */
+    /** Returns host and port of some, for clients; empty if a client's file names them. */
     List<String> addresses() {
         return addresses.stream().filter(address -> !address.isEmpty()).toList();
     }
 
-    /** The counters of each; empty for members elsewhere. */
+    /** Returns the counters of each; empty for external members. */
     List<ProcessReading> read() {
         return all(TrialMember::read);
     }
 
-    /** The memory of each; empty for members elsewhere. */
+    /** Returns the memory of each; empty for external members. */
     List<TrialMember.Weight> weigh(String map) {
         return all(member -> member.weigh(map));
     }
 
     /**
-     * Says so if one has ended; of members elsewhere their clients find out.
+     * Fails if a member has ended; for external members, the clients find out.
      *
-     * @throws ForkFailure if one has
+     * @throws ForkFailure if one has ended
      */
     void demandAlive() {
         for (int i = 0; i < processes.size(); i++) {

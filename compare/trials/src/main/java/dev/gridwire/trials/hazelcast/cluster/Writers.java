@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The threads of a client that write while members are killed, and remember the acknowledged values. */
+/** Runs the threads of a client that write while members are killed, and remember the acknowledged values. */
 final class Writers {
 
     private final IMap<Object, Object> map;
@@ -49,12 +49,12 @@ final class Writers {
         return IntStream.range(0, share.keysOf(writer, all.length)).mapToObj(nth -> all[share.key(writer, nth)]).toArray();
     }
 
-    /** As the contestant itself brings the value back: one that loses identity or types is not blamed for entries. */
+    /** Compares values as the contestant itself restores them: losing identity or types does not count as a lost entry. */
     private boolean isSame(Object stored, Object fetched) {
         return ExactComparison.gravest(service.toObject(service.toData(stored)), fetched).isEmpty();
     }
 
-    /** Returns when every key was written once. */
+    /** Starts the threads, and returns when every key was written once. */
     void start() {
         stopped = false;
         CountDownLatch firstRound = new CountDownLatch(writers.size());
@@ -66,7 +66,7 @@ final class Writers {
         }
     }
 
-    /** Gives the number of writes that failed since the start. */
+    /** Stops the threads; returns the number of writes that failed since the start. */
     long stop() {
         stopped = true;
         return running.stream().map(Callers::result).mapToLong(Long::longValue).sum();
@@ -85,11 +85,11 @@ final class Writers {
 
         Writer(Object[] keys, Supplier<Object> values) {
             this.keys = keys;
-            // One value more than keys: a key does not get the same one twice in a row.
+            // One value more than keys, so that a key does not get the same one twice in a row.
             this.ledger = new Ledger(Stream.generate(values).limit(keys.length + 1).toArray(), keys.length);
         }
 
-        /** Writes until it is stopped, but each key once at the least; gives the number of failures. */
+        /** Writes until it is stopped, but at least each key once; returns the number of failures. */
         long run(CountDownLatch firstRound) {
             long failures = 0;
             long begin = next;
@@ -120,7 +120,7 @@ final class Writers {
             }
         }
 
-        /** Reads every own key; what cannot be read is not known to be there. */
+        /** Reads every own key; an entry that cannot be read is not known to be there. */
         long countLost() {
             return IntStream.range(0, keys.length)
                     .filter(key -> !ledger.explains(key, map.get(keys[key]), Writers.this::isSame))
@@ -129,8 +129,8 @@ final class Writers {
     }
 
     /**
-     * The expected value of each key of a writer: the one that was acknowledged last. A write that got no answer may be there
-     * or not: both are right, even later, since a message may still be under way.
+     * Holds the expected value of each key of a writer: the one that was acknowledged last. A write without an answer may have
+     * happened or not: both are right, even later, because a message may still be on its way.
      */
     static final class Ledger {
 
@@ -158,7 +158,7 @@ final class Writers {
             unanswered.computeIfAbsent(key, any -> new ArrayList<>()).add(value);
         }
 
-        /** Whether the fetched value, null for none, may stand under the key. */
+        /** Whether the key may hold the fetched value, null for none. */
         boolean explains(int key, @Nullable Object fetched, BiPredicate<Object, Object> isSame) {
             int last = acknowledged[key];
             if (fetched == null) {

@@ -3,24 +3,24 @@ package dev.gridwire.trials.hazelcast.contestant;
 
 import java.util.List;
 
-/** One version of classes that change, and the code that a user would write for it. */
+/** One version of changing classes, and the code that a user would write for it. */
 public interface ClassVersion {
 
-    /** The factory of all classes that have one. */
+    /** The factory of all classes that need one. */
     int FACTORY = 1;
 
-    /** Counted from 1. */
+    /** Returns the number of the version, from 1. */
     int number();
 
-    /** The loader of the classes. */
+    /** Returns the loader of the classes. */
     ClassLoader loader();
 
-    /** The classes that a library must be told of. */
+    /** Returns the classes to register with a library. */
     List<Class<?>> types();
 
-    /** The serializers that were written beside the classes, in their order, of one kind; empty where none was. */
+    /** Returns the serializers that were written for the classes, in order and of one kind; empty if there are none. */
     List<Object> serializers();
 
-    /** Makes an empty object; ids are counted from 1. */
+    /** Creates an empty object; ids are counted from 1. */
     Object empty(int classId);
 }

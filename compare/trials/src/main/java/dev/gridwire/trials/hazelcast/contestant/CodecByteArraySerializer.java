@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A codec behind a ByteArraySerializer.
  *
- * @param codecs gives the one of the calling thread, or one for all
+ * @param codecs returns the codec of the calling thread, or one for all
  */
 record CodecByteArraySerializer(int typeId, Supplier<ObjectCodec> codecs) implements ByteArraySerializer<Object> {
 

@@ -24,20 +24,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The list of the contestants, in the order of the tables. All that is said of one is in {@code contestants.json}; what it does
- * is in a class of its own.
+ * Lists the contestants in the order of the tables. {@code contestants.json} has all facts about them; a separate class has the
+ * behaviour of each.
  */
 public enum Contestant implements Participant {
-    /** The bar that every published comparison starts from. */
+    /** The baseline of every published comparison. */
     JAVA("java", new JavaContestant()),
     EXTERNALIZABLE("externalizable", HandWrittenContestant.EXTERNALIZABLE),
     DATA_SERIALIZABLE("dataserializable", HandWrittenContestant.DATA_SERIALIZABLE),
-    /** The bar of hand-written code. */
+    /** The baseline of handwritten code. */
     IDENTIFIED("identified", HandWrittenContestant.IDENTIFIED),
     PORTABLE("portable", HandWrittenContestant.PORTABLE),
     COMPACT_ZERO("compact-zero", new ZeroConfigCompactContestant()),
     COMPACT("compact", HandWrittenContestant.COMPACT),
-    /** Hand-written code for plain classes, in the grid's own stream. */
+    /** Handwritten code for plain classes, in the grid's own stream. */
     STREAM("stream", HandWrittenContestant.STREAM),
     BYTE_ARRAY("bytearray", HandWrittenContestant.BYTE_ARRAY),
     KRYO("kryo", new KryoContestant()),
@@ -60,7 +60,7 @@ public enum Contestant implements Participant {
     /** The name of its grid. */
     public static final String HAZELCAST = "hazelcast";
 
-    /** Of serializers; Hazelcast keeps zero and below for itself. */
+    /** The first id of serializers; Hazelcast reserves zero and below. */
     private static final int FIRST_TYPE_ID = 1_000;
     private static final int TYPE_IDS_EACH = 100;
 
@@ -72,12 +72,12 @@ public enum Contestant implements Participant {
         this.mechanism = mechanism;
     }
 
-    /** Of classes that the enhancer made. */
+    /** Creates a contestant with enhanced classes. */
     Contestant(String id, Mechanism target, TrustLevel trust) {
         this(id, new EnhancedContestant(target, trust));
     }
 
-    /** The contestants that take part where none is named. */
+    /** Returns the contestants that take part if none is named. */
     public static List<Contestant> usual() {
         return upTo(ContestantFacts.Participation.USUAL);
     }
@@ -87,7 +87,7 @@ public enum Contestant implements Participant {
         return upTo(ContestantFacts.Participation.IN_ALL);
     }
 
-    /** The same, and the sealed one, which has something to show where altered payloads are read. */
+    /** Returns the same and the sealed one, whose seal matters if altered payloads are read. */
     public static List<Contestant> withSeal() {
         return upTo(ContestantFacts.Participation.WITH_ALTERED_PAYLOADS);
     }
@@ -96,22 +96,22 @@ public enum Contestant implements Participant {
         return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
     }
 
-    /** Those with a codec that needs no grid, but variants of others; the one by hand says how much there is to win. */
+    /** Returns those with a codec that needs no grid, without variants. The handwritten one shows how much there is to gain. */
     public static List<Contestant> bare() {
         return withoutVariants().stream().filter(one -> one != GRIDWIRE_CANONICAL && one.refusal(Place.BARE).isEmpty()).toList();
     }
 
-    /** Finds a contestant by the name used on the command line; empty where there is none. */
+    /** Finds a contestant by its name on the command line; empty if there is none. */
     public static Optional<Contestant> byId(String id) {
         return Arrays.stream(values()).filter(contestant -> contestant.id().equals(id)).findFirst();
     }
 
-    /** What reports and advice say of it. */
+    /** Returns the facts for reports and advice. */
     public ContestantFacts descriptor() {
         return descriptor;
     }
 
-    /** How it reaches the grid. */
+    /** Returns how it reaches the grid. */
     public GridMechanism mechanism() {
         return mechanism;
     }
@@ -141,18 +141,18 @@ public enum Contestant implements Participant {
         return descriptor.traits();
     }
 
-    /** Of a class of the user's, code by hand is measured where it is written already. */
+    /** For a user's class, handwritten code is measured if it already exists. */
     @Override
     public Work work(Optional<UserClassSpec> userClass) {
         return isByHand() && userClass.isPresent() ? Work.NOTHING : descriptor.work();
     }
 
-    /** Whether its values are of classes that the enhancer made, which no query or entry processor of the trials knows. */
+    /** Whether its values have enhanced classes, which the trials' queries and entry processors do not know. */
     public boolean isEnhanced() {
         return descriptor.origin() == ContestantFacts.CodeOrigin.BUILD;
     }
 
-    /** Whether its code is written by hand for each class. */
+    /** Whether its code is handwritten for each class. */
     public boolean isByHand() {
         return descriptor.origin() == ContestantFacts.CodeOrigin.BY_HAND;
     }
@@ -182,7 +182,7 @@ public enum Contestant implements Participant {
         return mechanism.classPath(workload);
     }
 
-    /** The class in which it stores values. */
+    /** Returns the form of its stored values. */
     public Form form() {
         return mechanism.form();
     }
@@ -192,12 +192,12 @@ public enum Contestant implements Participant {
         return mechanism.value(workload, plain);
     }
 
-    /** What a grid is told of this contestant and the workload. */
+    /** Returns the configuration of a grid for this contestant and the workload. */
     public Setup setup(Workload<?> workload) {
         return config -> mechanism.configure(config, workload, typeId(workload));
     }
 
-    /** One id a contestant and workload, since a grid that holds several has a serializer for each root class. */
+    /** Returns one id for each contestant and workload, because a grid with several has a serializer for each root class. */
     private int typeId(Workload<?> workload) {
         List<String> shipped = Workloads.known().stream().map(Workload::id).toList();
         int position = workload.userClass()
@@ -205,12 +205,12 @@ public enum Contestant implements Participant {
         return FIRST_TYPE_ID + ordinal() * TYPE_IDS_EACH + position;
     }
 
-    /** Makes a grid's serialization service that knows the workload by this contestant. */
+    /** Creates a grid's serialization service that knows the workload by this contestant. */
     public GridService service(Workload<?> workload) {
         return GridService.of(GridVenue.configured(List.of(workload), this::setup));
     }
 
-    /** Of a user's class, only without a word written for the comparison. */
+    /** For a user's class, it takes part only if the comparison needs no additional code. */
     @Override
     public boolean isOffered(Workload<?> workload) {
         return workload.userClass().map(descriptor::offers).orElse(true);
@@ -236,7 +236,7 @@ public enum Contestant implements Participant {
         return place == Place.BARE ? Venue.bare(this::codec) : GridVenue.of(place, workloads, this::setup, server);
     }
 
-    /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */
+    /** Creates its codec for a workload without a grid, for one thread; it must not refuse {@link Place#BARE}. */
     public ObjectCodec codec(Workload<?> workload) {
         return mechanism.codec().orElseThrow().apply(workload);
     }

@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What reports and advice say of a contestant, as {@code contestants.json} has it.
+ * The facts about a contestant for reports and advice, from {@code contestants.json}.
  *
  * @param id the name on the command line and in the results
  * @param title the name in tables and charts
- * @param colour the contestant's in all charts, as CSS writes it
+ * @param colour the contestant's colour in all charts, in CSS notation
  * @param description one sentence: the code that a user writes, and how it reaches the grid
  * @param origin the origin of the code that writes a class
- * @param work the work that it asks of its user
+ * @param work the work that it demands of its user
  * @param participation the runs in which it takes part
- * @param otherGrid whether it belongs to a grid other than Hazelcast: a bar to compare with, not a choice
- * @param strengths the needs for which it may be recommended; the table leaves them out where there are none
+ * @param otherGrid whether it belongs to a grid other than Hazelcast, and so is a baseline to compare with, not a choice
+ * @param strengths the needs for which it may be recommended; the table omits them if there are none
  * @param traits the work and the gains in words
  */
 public record ContestantFacts(
@@ -41,7 +41,7 @@ public record ContestantFacts(
 
     private static final List<ContestantFacts> ALL = read();
 
-    /** Interfaces that Hazelcast looks for before any serializer that is registered. */
+    /** Interfaces that Hazelcast prefers to any registered serializer. */
     private static final Set<String> FIRST_LOOKED_FOR = Set.of("dataserializable", "identified", "portable");
     /** Interfaces by which an object never reaches Java's default serialization. */
     private static final Set<String> OTHER_THAN_JAVA = Set.of("externalizable", "dataserializable", "identified", "portable");
@@ -99,11 +99,11 @@ public record ContestantFacts(
 
     /** The runs in which a contestant takes part. */
     public enum Participation {
-        /** Every run that names no contestant: what people choose between. */
+        /** Every run that names no contestant: the mechanisms that people choose between. */
         USUAL,
-        /** Runs of all contestants, those that read altered payloads, and those of a user's classes. */
+        /** Runs of all contestants, runs that read altered payloads, and runs of users' classes. */
         IN_ALL,
-        /** Runs that read altered payloads, and those that name it. */
+        /** Runs that read altered payloads, and runs that name it. */
         WITH_ALTERED_PAYLOADS,
         /** Runs that name it. */
         WHEN_NAMED

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Plain classes that the enhancer gave one of the grid's own mechanisms. */
+/** Plain classes to which the enhancer gave one of the grid's own mechanisms. */
 final class EnhancedContestant implements GridMechanism {
 
     private static final String CYCLE = "a sample refers to itself, and the mechanism keeps no identity";
@@ -29,7 +29,7 @@ final class EnhancedContestant implements GridMechanism {
     private final Mechanism target;
     private final TrustLevel trust;
     private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
-    /** By their folders, which the next run in this JVM has not again. */
+    /** By folder; the next run in this JVM has other folders. */
     private final Map<String, UserClassEnhancement> ofUser = new ConcurrentHashMap<>();
 
     EnhancedContestant(Mechanism target, TrustLevel trust) {
@@ -57,13 +57,13 @@ final class EnhancedContestant implements GridMechanism {
         return switch (target) {
             case COMPACT -> NOT_COMPACT;
             case PORTABLE -> NOT_PORTABLE;
-            // Only the safe level has handles: the faster ones write an object again where a cycle leads to it.
+            // Only the safe level has handles: the faster ones write an object again when a cycle leads back to it.
             case EXTERNALIZABLE -> trust == TrustLevel.SAFE ? Map.of() : NO_CYCLES;
             default -> NO_CYCLES;
         };
     }
 
-    /** The slower levels of DataSerializable are there to be compared with, not to be used. */
+    /** Returns no lines for the slower levels of DataSerializable, which are only for comparison. */
     @Override
     public @Nullable String snippet(List<String> types) {
         if (target == Mechanism.DATA_SERIALIZABLE && trust != TrustLevel.FAST) {
@@ -81,7 +81,7 @@ final class EnhancedContestant implements GridMechanism {
                 .or(() -> GridMechanism.super.refusal(workload));
     }
 
-    /** The user's classes under their own names, in front of those that they were made of. */
+    /** Returns the user's enhanced classes, which have the same names and precede the originals. */
     @Override
     public List<Path> classPath(Workload<?> workload) {
         return workload.userClass().map(spec -> List.of(enhancement(spec).folder())).orElse(List.of());
@@ -91,17 +91,17 @@ final class EnhancedContestant implements GridMechanism {
         return ofUser.computeIfAbsent(spec.folder(), folder -> UserClassEnhancement.run(spec, target, trust));
     }
 
-    /** Factories are found by Hazelcast's service files, serializers of Compact are not. */
+    /** Returns the generated classes to register. Hazelcast's service files find factories, but not serializers of Compact. */
     private List<Class<?>> madeBeside(UserClassSpec spec) {
         return target == Mechanism.COMPACT ? UserClassEnhancement.others(spec, target, trust) : List.of();
     }
 
-    /** By the one line that a user would write; most of what is made has nothing to register. */
+    /** Registers with the one line that a user would write; most generated classes need none. */
     private static void register(Class<?> made, SerializationConfig config) {
         try {
             made.getMethod("register", SerializationConfig.class).invoke(null, config);
         } catch (NoSuchMethodException e) {
-            // Nothing to register.
+            // This class needs no registration.
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("what was enhanced cannot be registered: class=" + made.getName(), e);
         }

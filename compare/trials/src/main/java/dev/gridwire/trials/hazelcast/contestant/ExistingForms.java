@@ -14,16 +14,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the mechanisms for which the user has written code for a class. */
-@SuppressWarnings("removal") // Portable is measured for as long as it is there
+@SuppressWarnings("removal") // Portable is measured while it exists
 public final class ExistingForms {
 
-    /** Of Hazelcast's own serializers; serializers of users are above 0. */
+    /** The type id of Compact among Hazelcast's own serializers; ids of users are above 0. */
     private static final int COMPACT = -55;
 
     private ExistingForms() {}
 
     /**
-     * Gives ids of contestants; of configured ones only where there is a configuration.
+     * Returns ids of contestants; configured ones only if there is a configuration.
      *
      * @throws IllegalArgumentException if the configuration cannot be used; the message is a sentence for the user
      */

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.exception.ForyException;
 
-/** Apache Fory through a ByteArraySerializer, in its fastest mode that keeps identity. */
+/** Apache Fory through a ByteArraySerializer, in its fastest mode that preserves identity. */
 final class ForyContestant implements GridMechanism {
 
     @Override
@@ -20,7 +20,7 @@ final class ForyContestant implements GridMechanism {
         GridMechanism.register(config, workload, new CodecByteArraySerializer(typeId, () -> codec));
     }
 
-    /** Of a user's values, not every class is known beforehand. */
+    /** Not all classes of a user's values are known in advance. */
     private static ForyBuilder builder(Workload<?> workload) {
         return ForyCodec.builder().requireClassRegistration(workload.userClass().isEmpty());
     }

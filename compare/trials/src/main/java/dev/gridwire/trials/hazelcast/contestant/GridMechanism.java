@@ -20,79 +20,79 @@ import org.jspecify.annotations.Nullable;
 /** Turns values into the bytes that a grid stores, and back. */
 public interface GridMechanism {
 
-    /** The class in which values must come. */
+    /** Returns the form that values must have. */
     default Form form() {
         return Form.PLAIN;
     }
 
-    /** Gives a plain value as it is stored. */
+    /** Returns a plain value in the form that is stored. */
     default <P> Object value(Workload<P> workload, P plain) {
         return workload.as(form(), plain);
     }
 
     /**
-     * Configures a grid for the workload; members and clients are told alike.
+     * Configures a grid for the workload, in the same way for members and clients.
      *
-     * @param typeId free for a serializer of the workload's root class
+     * @param typeId a free id for a serializer of the workload's root class
      */
     void configure(SerializationConfig config, Workload<?> workload, int typeId);
 
-    /** Makes the serializer answer for the workload's root class, as a user would register it. */
+    /** Registers the serializer for the workload's root class, as a user would. */
     static void register(SerializationConfig config, Workload<?> workload, Serializer serializer) {
         config.addSerializerConfig(
                 new SerializerConfig().setTypeClass(workload.types().get(0)).setImplementation(serializer));
     }
 
-    /** Flags without which a JVM refuses the mechanism; given to its own forks only. */
+    /** Returns flags without which a JVM refuses the mechanism; only its own forks get them. */
     default List<String> jvmFlags() {
         return List.of();
     }
 
-    /** Classes that its forks are given in front of all others; the workload's come behind. */
+    /** Returns classes for its own forks, which precede all others; the workload's classes follow. */
     default List<Path> classPath(Workload<?> workload) {
         return List.of();
     }
 
-    /** Says which code by hand is missing for the workload, as one sentence; empty where all is written. */
+    /** Returns one sentence that says which handwritten code is missing for the workload; empty if none is. */
     default Optional<String> missingCode(Workload<?> workload) {
         return workload.forms().contains(form())
                 ? Optional.empty()
                 : Optional.of("the workload was not written in this form");
     }
 
-    /** The features that the mechanism cannot hold, and a sentence that says why. */
+    /** Returns the features that the mechanism cannot hold, each with a sentence that says why. */
     default Map<WorkloadFeature, String> unsupported() {
         return Map.of();
     }
 
-    /** Says why the mechanism cannot hold the workload, as one sentence; empty where it can. */
+    /** Returns one sentence that says why the mechanism cannot hold the workload; empty if it can. */
     default Optional<String> refusal(Workload<?> workload) {
         return workload.features().stream().sorted().map(unsupported()::get).filter(Objects::nonNull).findFirst();
     }
 
-    /** Says why the mechanism does not run in the place, as one sentence; empty where it does. */
+    /** Returns one sentence that says why the mechanism does not run in the place; empty if it does. */
     default Optional<String> refusal(Place place) {
         return Optional.empty();
     }
 
-    /** Makes its codec that is measured with no grid between; empty where it has none. */
+    /** Returns a function that creates the codec to measure without a grid; empty if there is none. */
     default Optional<Function<Workload<?>, ObjectCodec>> codec() {
         return Optional.empty();
     }
 
     /**
-     * The exception that its own documentation names for bytes that cannot be read, beside Java's and Hazelcast's interfaces; not
-     * asked where its library is not there.
+     * Returns the exception that its own documentation names for unreadable bytes, besides those of Java's and Hazelcast's
+     * interfaces. Not called if its library is missing.
      */
     default Optional<Class<? extends Exception>> documented() {
         return Optional.empty();
     }
 
     /**
-     * The lines that a user adds to a project.
+     * Returns the lines that a user adds to a project.
      *
-     * @param types binary names of the classes of the values, the root first
-     * @return null where nothing is needed, or where it is code for each class
+     * @param types binary names of the values' classes, the root first
+     * @return null if nothing is needed, or if each class needs code
      */
     default @Nullable String snippet(List<String> types) {
         return null;

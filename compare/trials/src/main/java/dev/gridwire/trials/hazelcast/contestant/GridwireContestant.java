@@ -20,11 +20,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one for every class that
- * nothing else serves. A user registers all classes with it at once, so it knows the classes of all workloads.
+ * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one serializer for every
+ * class without another one. A user registers all classes with it at once, so it knows the classes of all workloads.
  */
 enum GridwireContestant implements GridMechanism {
-    /** As it comes. */
+    /** The default settings. */
     PLAIN("", UnaryOperator.identity()),
     /** Equal values have equal bytes. */
     CANONICAL("canonical=%s\n", MarshallerBuilder::canonical),
@@ -35,10 +35,10 @@ enum GridwireContestant implements GridMechanism {
     private final UnaryOperator<MarshallerBuilder> mode;
 
     /**
-     * One of them.
+     * Creates a contestant.
      *
-     * @param settings lines of a file of settings, with a place for the root class
-     * @param mode sets the marshaller up further
+     * @param settings lines of a settings file, with a placeholder for the root class
+     * @param mode adds settings to the marshaller's builder
      */
     GridwireContestant(String settings, UnaryOperator<MarshallerBuilder> mode) {
         this.settings = settings;
@@ -65,8 +65,8 @@ enum GridwireContestant implements GridMechanism {
     }
 
     /**
-     * The user's classes come first, as in an application that has no others. Schemas are in memory, so that values are the same
-     * in all places: as they are in a grid, once it has the schemas.
+     * The user's classes come first, as in an application that has no others. Schemas are kept in memory, so that values are
+     * the same in all places: as in a grid that already has the schemas.
      */
     private GridwireSerializer serializer(Workload<?> workload) {
         Stream<Class<?>> own = workload.userClass().isPresent() ? workload.registeredTypes().stream() : Stream.empty();

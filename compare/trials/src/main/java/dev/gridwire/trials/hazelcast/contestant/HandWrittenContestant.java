@@ -11,16 +11,16 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Code that is written by hand for each class: methods of the class itself, or a serializer beside it. */
+/** Handwritten code for each class: methods of the class itself, or a separate serializer. */
 enum HandWrittenContestant implements GridMechanism {
-    /** Java's own stream, which Hazelcast uses for Externalizable classes without being told. */
+    /** Java's own stream, which Hazelcast uses for Externalizable classes without configuration. */
     EXTERNALIZABLE(Form.EXTERNALIZABLE, (config, workload, typeId) -> { }) {
         @Override
         public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-            // Nothing is told.
+            // Needs no configuration.
         }
     },
-    /** Hazelcast's DataSerializable. The class name in each value is enough, but for other classes inside a user's. */
+    /** Hazelcast's DataSerializable. The class name in each value is enough, except for other classes inside a user's. */
     DATA_SERIALIZABLE(Form.DATA_SERIALIZABLE, (config, workload, typeId) -> { }),
     /** Hazelcast's IdentifiedDataSerializable, with its factory. */
     IDENTIFIED(Form.IDENTIFIED_DATA_SERIALIZABLE,
@@ -55,7 +55,7 @@ enum HandWrittenContestant implements GridMechanism {
     private final Predicate<Workload<?>> isWritten;
     private final Shipped shipped;
 
-    /** Methods of the class itself. */
+    /** Describes methods of the class itself. */
     HandWrittenContestant(Form form, Shipped shipped) {
         this.form = form;
         this.missing = "the workload was not written in this form";
@@ -63,7 +63,7 @@ enum HandWrittenContestant implements GridMechanism {
         this.shipped = shipped;
     }
 
-    /** A serializer beside a plain class. */
+    /** Describes a separate serializer for a plain class. */
     HandWrittenContestant(String missing, Predicate<Workload<?>> isWritten, Shipped shipped) {
         this.form = Form.PLAIN;
         this.missing = missing;
@@ -71,7 +71,7 @@ enum HandWrittenContestant implements GridMechanism {
         this.shipped = shipped;
     }
 
-    /** Tells a grid of the code for a workload that Gridwire ships; nothing where the class itself says all. */
+    /** Configures a grid for the code of a shipped workload; does nothing if the class itself has everything. */
     private interface Shipped {
         void addTo(SerializationConfig config, Workload<?> workload, int typeId);
     }
@@ -81,7 +81,7 @@ enum HandWrittenContestant implements GridMechanism {
         return form;
     }
 
-    /** The user's configuration has the serializers of the user's classes. */
+    /** For users' classes, the user's configuration has the serializers. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
         if (workload.userClass().isPresent()) {

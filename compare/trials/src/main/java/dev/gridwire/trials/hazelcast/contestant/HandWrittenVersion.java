@@ -9,13 +9,13 @@ import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.hazelcast.place.Setup;
 
-/** Says to a grid what a user would for code by hand of one version of classes that change. */
+/** Configures a grid, as a user would, for the handwritten code of one version of changing classes. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class HandWrittenVersion {
 
     private HandWrittenVersion() {}
 
-    /** What the contestant needs; nothing where the class itself says all. */
+    /** Returns the contestant's setup, which does nothing if the class itself has everything. */
     public static Setup setup(Contestant contestant, ClassVersion version) {
         return switch (contestant) {
             case IDENTIFIED -> config -> config.addDataSerializableFactory(
@@ -28,13 +28,13 @@ public final class HandWrittenVersion {
         };
     }
 
-    /** Portable, with a version for each version of the classes. */
+    /** Configures Portable, with a version for each version of the classes. */
     private static void portable(SerializationConfig config, ClassVersion version) {
         config.addPortableFactory(ClassVersion.FACTORY, classId -> (Portable) version.empty(classId))
                 .setPortableVersion(version.number());
     }
 
-    /** Compact, with a serializer for each version of each class. */
+    /** Configures Compact, with a serializer for each version of each class. */
     private static void compact(SerializationConfig config, ClassVersion version) {
         version.serializers().forEach(
                 one -> config.getCompactSerializationConfig().addSerializer((CompactSerializer<?>) one));

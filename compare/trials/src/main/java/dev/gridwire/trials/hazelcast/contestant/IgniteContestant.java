@@ -17,7 +17,7 @@ import org.apache.ignite.marshaller.MarshallerContext;
 import org.apache.ignite.marshaller.jdk.JdkMarshaller;
 import org.jspecify.annotations.Nullable;
 
-/** Ignite's optimized marshaller, which reads and writes fields by Unsafe and so needs the JDK opened. */
+/** Ignite's optimized marshaller, which accesses fields by Unsafe and so needs the JDK opened. */
 final class IgniteContestant implements GridMechanism {
 
     @Override
@@ -46,7 +46,7 @@ final class IgniteContestant implements GridMechanism {
         return Optional.of(IgniteCheckedException.class);
     }
 
-    /** The optimized marshaller with a table of class names in memory, in place of the one an Ignite cluster keeps. */
+    /** The optimized marshaller with an in-memory table of class names instead of an Ignite cluster's. */
     private static final class IgniteCodec implements ObjectCodec {
 
         private final OptimizedMarshaller marshaller = new OptimizedMarshaller(true);
@@ -75,11 +75,11 @@ final class IgniteContestant implements GridMechanism {
         }
     }
 
-    /** Class names by the numbers that the optimized marshaller writes in their place. */
+    /** Maps the numbers that the optimized marshaller writes to class names. */
     @SuppressWarnings("deprecation") // the interface leaves a deprecated method abstract
     private static final class IgniteClassNames implements MarshallerContext {
 
-        /** One for all, as a cluster keeps it. */
+        /** Shared by all, as in a cluster. */
         private static final Map<Integer, String> NAMES = new ConcurrentHashMap<>();
 
         private final JdkMarshaller jdkMarshaller = new JdkMarshaller();

@@ -13,7 +13,7 @@ final class JavaContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        // Hazelcast serves it without being told.
+        // Hazelcast needs no configuration for it.
     }
 
     @Override

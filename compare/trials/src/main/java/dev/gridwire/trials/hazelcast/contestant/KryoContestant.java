@@ -25,7 +25,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Kryo 5 through a StreamSerializer, set up for speed as its documentation asks: registered classes. */
+/** Kryo 5 through a StreamSerializer, set up for speed with registered classes, as its documentation asks. */
 final class KryoContestant implements GridMechanism {
 
     @Override
@@ -42,9 +42,9 @@ final class KryoContestant implements GridMechanism {
 
     private static Kryo kryo(Workload<?> workload, List<Class<?>> types) {
         Kryo kryo = KryoCodec.kryo(types);
-        // Of a user's values, not every class is known beforehand.
+        // Not all classes of a user's values are known in advance.
         kryo.setRegistrationRequired(workload.userClass().isEmpty());
-        // Kryo brings serializers of these, and leaves it to its users to name them.
+        // Kryo has serializers for these, but leaves it to its users to name them.
         kryo.addDefaultSerializer(UUID.class, DefaultSerializers.UUIDSerializer.class);
         kryo.addDefaultSerializer(URI.class, DefaultSerializers.URISerializer.class);
         kryo.addDefaultSerializer(Pattern.class, DefaultSerializers.PatternSerializer.class);
@@ -70,8 +70,8 @@ final class KryoContestant implements GridMechanism {
     /**
      * Kryo behind Hazelcast's stream: a length, then Kryo's bytes.
      *
-     * <p>The length is why values may be nested: a Kryo input that wraps the grid's stream, as samples have it, reads ahead into
-     * the next value.
+     * <p>The length allows nested values: a Kryo input that wraps the grid's stream, as in common samples, reads ahead into the
+     * next value.
      */
     private record KryoSerializer(int typeId, ThreadLocal<Tools> tools) implements StreamSerializer<Object> {
 

@@ -41,7 +41,7 @@ final class SmileContestant implements GridMechanism {
                 + SnippetText.source(types.get(0)) + ".class)\n";
     }
 
-    /** Smile for one root class; it reads fields and calls the constructor by its parameters' names. */
+    /** Jackson Smile for one root class; it reads fields and calls the constructor by the names of its parameters. */
     private static final class SmileSerializer implements ByteArraySerializer<Object> {
 
         private static final ObjectMapper MAPPER = SmileMapper.builder()

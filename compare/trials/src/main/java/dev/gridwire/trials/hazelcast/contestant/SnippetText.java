@@ -9,25 +9,25 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The parts of which snippets are made. */
+/** Builds the parts of snippets. */
 final class SnippetText {
 
     private static final String VERSIONS = "/dev/gridwire/trials/compare/versions.properties";
 
     private SnippetText() {}
 
-    /** A dependency of Maven; the version is the measured one. */
+    /** Returns a dependency of Maven; the version is the measured one. */
     static String dependency(String group, String artifact, String version) {
         return "<dependency>\n  <groupId>" + group + "</groupId>\n  <artifactId>" + artifact + "</artifactId>\n  <version>"
                 + version(version) + "</version>\n</dependency>\n";
     }
 
-    /** Gridwire's jar, which registers itself, and a line for each class that gives it an id. */
+    /** Returns Gridwire's jar, which registers itself, and a line for each class that gives it an id. */
     static String gridwire(String settings, List<String> types) {
         return dependency("dev.gridwire", "gridwire-hazelcast-auto", "gridwire") + properties(settings + ids(types));
     }
 
-    /** The plugin that enhances classes. */
+    /** Returns the plugin that enhances classes. */
     static String enhanced(String target, List<String> types, String level) {
         return "<plugin>\n  <groupId>dev.gridwire</groupId>\n  <artifactId>gridwire-maven-plugin</artifactId>\n  <version>"
                 + version("gridwire") + "</version>\n  <executions>\n    <execution><goals><goal>enhance</goal><goal>check</goal>"
@@ -46,12 +46,12 @@ final class SnippetText {
         return "# in src/main/resources/gridwire.properties\n" + content;
     }
 
-    /** A line for each class. */
+    /** Returns a line for each class. */
     static String lines(List<String> types, String before, String behind) {
         return types.stream().map(type -> before + source(type) + behind + '\n').collect(Collectors.joining());
     }
 
-    /** The class's name as source code has it. */
+    /** Returns the class's name as in source code. */
     static String source(String binaryName) {
         return binaryName.replace('$', '.');
     }

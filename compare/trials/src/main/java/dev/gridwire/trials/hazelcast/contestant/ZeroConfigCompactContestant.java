@@ -7,10 +7,10 @@ import dev.gridwire.trials.workload.WorkloadFeature;
 import java.util.List;
 import java.util.Map;
 
-/** Hazelcast's Compact by reflection: the classes are named, nothing is written. */
+/** Hazelcast's Compact by reflection: the classes are named, and no code is written. */
 final class ZeroConfigCompactContestant implements GridMechanism {
 
-    /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
+    /** Names the plain classes, because they are Serializable, which Hazelcast would otherwise prefer. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
         workload.types().stream().filter(type -> !type.isEnum()).forEach(config.getCompactSerializationConfig()::addClass);

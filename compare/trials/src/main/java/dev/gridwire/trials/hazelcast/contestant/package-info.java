@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Hazelcast's contestants: a class for each kind, a table of all that is said of them, and the enum that lists them. */
+/** Hazelcast's contestants: a class for each kind, a table of all facts about them, and the enum that lists them. */
 @NullMarked
 package dev.gridwire.trials.hazelcast.contestant;
 

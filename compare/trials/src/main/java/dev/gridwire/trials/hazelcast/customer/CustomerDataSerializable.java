@@ -9,7 +9,7 @@ import dev.gridwire.trials.workload.customer.Sex;
 import java.io.IOException;
 import java.util.Date;
 
-/** A customer in Hazelcast's first mechanism: fields by hand, the class by name. */
+/** A customer in Hazelcast's first mechanism: handwritten fields, and the class by name. */
 public class CustomerDataSerializable extends MutableCustomer implements DataSerializable {
 
     @Override

@@ -22,7 +22,7 @@ import java.io.IOException;
 import java.util.Date;
 import java.util.Map;
 
-/** All that was written for a customer, and the numbers by which both sides of a grid make one again. */
+/** All handwritten code for a customer, and the numbers by which both sides of a grid create one. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class CustomerForms extends HandWritten<Customer> {
 
@@ -48,7 +48,7 @@ public final class CustomerForms extends HandWritten<Customer> {
                 customer);
     }
 
-    /** A customer with two numbers in place of the class name. */
+    /** A customer with two numbers instead of the class name. */
     private static final class CustomerIdentified extends CustomerDataSerializable implements IdentifiedDataSerializable {
 
         @Override
@@ -62,7 +62,7 @@ public final class CustomerForms extends HandWritten<Customer> {
         }
     }
 
-    /** A customer as a Portable: single fields can be read and queried without reading the whole. */
+    /** A customer as a Portable: single fields can be read and queried without the whole. */
     private static final class CustomerPortable extends MutableCustomer implements Portable {
 
         @Override
@@ -96,7 +96,7 @@ public final class CustomerForms extends HandWritten<Customer> {
         }
     }
 
-    /** The plain customer in Compact, fields by hand. */
+    /** Writes the plain customer in Compact, field by field. */
     private static final class CustomerCompactSerializer implements CompactSerializer<Customer> {
 
         @Override
@@ -131,7 +131,7 @@ public final class CustomerForms extends HandWritten<Customer> {
         }
     }
 
-    /** The plain customer, fields by hand. */
+    /** Writes the plain customer field by field. */
     private record CustomerStreamSerializer(int typeId) implements StreamSerializer<Customer> {
 
         @Override

@@ -13,7 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What code by hand calls for fields that a stream has no method for. Public, since classes call it that are made meanwhile. */
+/**
+ * Reads and writes fields in handwritten code for which a stream has no method. Public, because classes compiled at run time
+ * call it.
+ */
 public final class HandFields {
 
     private HandFields() {}
@@ -35,7 +38,7 @@ public final class HandFields {
         return texts;
     }
 
-    /** Writes an object of any class, where the stream can. */
+    /** Writes an object of any class, if the stream can. */
     public static void writeObject(DataOutput out, @Nullable Object value) throws IOException {
         if (out instanceof ObjectOutput objects) {
             objects.writeObject(value);
@@ -46,7 +49,7 @@ public final class HandFields {
         }
     }
 
-    /** Reads an object of any class, where the stream can. */
+    /** Reads an object of any class, if the stream can. */
     public static @Nullable Object readObject(DataInput in) throws IOException {
         if (in instanceof ObjectInput objects) {
             try {
@@ -59,13 +62,13 @@ public final class HandFields {
                 ? objects.readObject() : refuse("a codec written by hand has no form for any object");
     }
 
-    /** The elements of an array, whose class the field says. */
+    /** Returns the elements of an array whose class the field declares. */
     @SuppressWarnings("unchecked")
     public static <T> ArrayList<T> list(Object... elements) {
         return new ArrayList<>((List<T>) Arrays.asList(elements));
     }
 
-    /** Stands where nobody could write anything. */
+    /** Refuses, where nobody could write any code. */
     public static <T> T refuse(String why) {
         throw new UnsupportedOperationException(why);
     }

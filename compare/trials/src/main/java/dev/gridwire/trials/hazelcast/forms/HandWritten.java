@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * All that was written by hand for the values of a workload in Hazelcast; the constructor of a subclass fills the table.
+ * Holds all handwritten code for the values of a workload in Hazelcast; the constructor of a subclass fills the table.
  *
  * @param <P> the plain class of the values
  */
@@ -34,35 +34,35 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
     private Consumer<SerializationConfig> identified = config -> { };
     private Consumer<SerializationConfig> portable = config -> { };
 
-    /** Gives all that was written for the workload. */
+    /** Returns all handwritten code for the workload. */
     @SuppressWarnings("unchecked")
     public static <P> HandWritten<P> of(Workload<P> workload) {
         return workload.written(HandWritten.class).orElseGet(HandWritten::new);
     }
 
-    /** Another form, which shares strings and arrays with the plain value. */
+    /** Adds another form, which shares strings and arrays with the plain value. */
     protected final void form(Form form, Function<P, Object> maker) {
         makers.put(form, maker);
     }
 
-    /** A serializer for each class that is not an enum. */
+    /** Adds a serializer for each class that is not an enum. */
     protected final void compact(CompactSerializer<?>... serializers) {
         compact = List.of(serializers);
     }
 
-    /** A serializer of the plain root, by its type id; it writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
+    /** Adds a serializer of the plain root, by its type id; it writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
     protected final void stream(IntFunction<StreamSerializer<P>> maker) {
         stream = Optional.of(maker);
     }
 
-    /** {@link Form#IDENTIFIED_DATA_SERIALIZABLE} with its factory, whose only class is the root. */
+    /** Adds {@link Form#IDENTIFIED_DATA_SERIALIZABLE} with its factory, whose only class is the root. */
     protected final void identified(
             int factoryId, Function<P, Object> maker, Supplier<? extends IdentifiedDataSerializable> empty) {
         form(Form.IDENTIFIED_DATA_SERIALIZABLE, maker);
         identified = config -> config.addDataSerializableFactory(factoryId, classId -> empty.get());
     }
 
-    /** {@link Form#PORTABLE} with its factory; the classes by their ids. */
+    /** Adds {@link Form#PORTABLE} with its factory and the classes by their ids. */
     protected final void portable(
             int factoryId, Function<P, Object> maker, Map<Integer, Supplier<Portable>> empty, ClassDefinition... definitions) {
         form(Form.PORTABLE, maker);
@@ -77,27 +77,27 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
         return Map.copyOf(makers);
     }
 
-    /** One serializer for each of the workload's types that is not an enum; empty where none was written. */
+    /** Returns one serializer for each of the workload's types that is not an enum; empty if there are none. */
     public final List<CompactSerializer<?>> compactSerializers() {
         return compact;
     }
 
     /**
-     * Makes a serializer of the plain root.
+     * Creates a serializer of the plain root.
      *
-     * @param typeId by which the grid finds it again
-     * @return empty where none was written
+     * @param typeId the id by which the grid finds it again
+     * @return empty if there is none
      */
     public final Optional<StreamSerializer<P>> streamSerializer(int typeId) {
         return stream.map(maker -> maker.apply(typeId));
     }
 
-    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}; nothing where that form was not written. */
+    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}; does nothing if that form is missing. */
     public final void addIdentifiedFactory(SerializationConfig config) {
         identified.accept(config);
     }
 
-    /** Adds the factory and the class definitions of {@link Form#PORTABLE}; nothing where that form was not written. */
+    /** Adds the factory and the class definitions of {@link Form#PORTABLE}; does nothing if that form is missing. */
     public final void addPortableFactory(SerializationConfig config) {
         portable.accept(config);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What was written by hand for a workload in Hazelcast: what can be written, and how is a grid told of it? */
+/** The handwritten code for a workload in Hazelcast: what can be written, and how is a grid configured with it? */
 @NullMarked
 package dev.gridwire.trials.hazelcast.forms;
 

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.Date;
 import java.util.LinkedList;
 
-/** An order in Hazelcast's first mechanism: fields by hand, the class by name. */
+/** An order in Hazelcast's first mechanism: handwritten fields, and the class by name. */
 public class OrderDataSerializable extends MutableOrder implements DataSerializable {
 
     @Override

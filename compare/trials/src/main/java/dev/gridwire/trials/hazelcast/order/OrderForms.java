@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** All that was written for an order, and the numbers by which both sides of a grid make one again. */
+/** All handwritten code for an order, and the numbers by which both sides of a grid create one. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class OrderForms extends HandWritten<Order> {
 
@@ -54,7 +54,7 @@ public final class OrderForms extends HandWritten<Order> {
                 line, order);
     }
 
-    /** An order with two numbers in place of the class name. */
+    /** An order with two numbers instead of the class name. */
     private static final class OrderIdentified extends OrderDataSerializable implements IdentifiedDataSerializable {
 
         @Override
@@ -68,7 +68,7 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    /** An order as a Portable: single fields can be read and queried without reading the whole. */
+    /** An order as a Portable: single fields can be read and queried without the whole. */
     private static final class OrderPortable extends MutableOrder implements Portable {
 
         @Override
@@ -113,7 +113,7 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    /** An order line as a Portable holds it. */
+    /** An order line as a Portable. */
     private static final class OrderLinePortable implements Portable {
 
         private @Nullable OrderLine line;
@@ -150,7 +150,7 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    /** The plain order in Compact, fields by hand. */
+    /** Writes the plain order in Compact, field by field. */
     private static final class OrderCompactSerializer implements CompactSerializer<Order> {
 
         @Override
@@ -179,7 +179,7 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    /** The plain order line in Compact, fields by hand. */
+    /** Writes the plain order line in Compact, field by field. */
     private static final class OrderLineCompactSerializer implements CompactSerializer<OrderLine> {
 
         @Override
@@ -204,7 +204,7 @@ public final class OrderForms extends HandWritten<Order> {
         }
     }
 
-    /** The plain order, fields by hand; its lines are written in place. */
+    /** Writes the plain order field by field, with its lines in place. */
     private record OrderStreamSerializer(int typeId) implements StreamSerializer<Order> {
 
         @Override

@@ -16,13 +16,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that was written for a parts list. */
+/** All handwritten code for a parts list. */
 public final class PartsForms extends HandWritten<PartsList> {
 
     static final int FACTORY_ID = 5;
     static final int PARTS_ID = 1;
 
-    /** A class is one byte, and no identity is kept. */
+    /** Each class is one byte; identity is lost. */
     private static final int BOLT = 0;
     private static final int PLATE = 1;
     private static final int MOTOR = 2;
@@ -35,7 +35,7 @@ public final class PartsForms extends HandWritten<PartsList> {
         stream(PartsStreamSerializer::new);
     }
 
-    /** The plain parts list, fields by hand. A part that stands in it twice comes back as two. */
+    /** Writes the plain parts list field by field. A part that occurs twice comes back as two. */
     private record PartsStreamSerializer(int typeId) implements StreamSerializer<PartsList> {
 
         @Override

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A parts list with two numbers in place of the class name. A part that stands in it twice comes back as two. */
+/** A parts list with two numbers instead of the class name. A part that occurs twice comes back as two. */
 final class PartsIdentified implements IdentifiedDataSerializable {
 
     private @Nullable List<Part> parts;

@@ -11,7 +11,7 @@ import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Hazelcast's serialization service with no member around it. */
+/** Hazelcast's serialization service without a member around it. */
 public final class GridService implements ObjectCodec, AutoCloseable {
 
     private final InternalSerializationService service;
@@ -20,15 +20,15 @@ public final class GridService implements ObjectCodec, AutoCloseable {
         this.service = service;
     }
 
-    /** Makes one by the configuration. */
+    /** Creates a service from the configuration. */
     public static GridService of(SerializationConfig config) {
         return of(config, new SchemasInMemory(), null);
     }
 
     /**
-     * Makes one with a loader of its own.
+     * Creates a service with a given class loader.
      *
-     * @param schemas that it shares with others
+     * @param schemas schemas that it shares with other services
      * @param loader null for none
      */
     public static GridService of(SerializationConfig config, SchemasInMemory schemas, @Nullable ClassLoader loader) {
@@ -39,28 +39,28 @@ public final class GridService implements ObjectCodec, AutoCloseable {
                 .build());
     }
 
-    /** Whether a failure is the one by which a service refuses bytes or a value. */
+    /** Whether a service uses this failure to refuse bytes or a value. */
     public static boolean isRefusal(Throwable thrown) {
         return thrown instanceof HazelcastSerializationException;
     }
 
-    /** Gives the stored form: a header of eight bytes, which has the partition's hash in it, and the payload. */
+    /** Returns the stored form: a header of eight bytes, with the partition's hash, and the payload. */
     public Data toData(Object value) {
         return Objects.requireNonNull(service.toData(value));
     }
 
-    /** Gives the value again; null where altered bytes say so. */
+    /** Returns the value; altered bytes may give null. */
     public @Nullable Object toObject(Data data) {
         return service.toObject(data);
     }
 
-    /** Gives the stored form, as bytes: eight more than a payload, of which a map needs each. */
+    /** Returns the stored form as bytes: eight more than the payload, and a map needs all of them. */
     @Override
     public byte[] write(Object value) {
         return toData(value).toByteArray();
     }
 
-    /** Gives the value of the bytes, which may be null; throws whatever the service throws. The array may be kept. */
+    /** Returns the value of the bytes, possibly null; throws whatever the service throws. The service may keep the array. */
     @Override
     public @Nullable Object read(byte[] bytes) {
         return toObject(new HeapData(bytes));

@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Hazelcast made ready in any place but {@link Place#BARE} and {@link Place#CLUSTER}. */
+/** Prepares Hazelcast in any place except {@link Place#BARE} and {@link Place#CLUSTER}. */
 public final class GridVenue {
 
     private GridVenue() {}
 
     /**
-     * Makes a place ready.
+     * Prepares a place.
      *
-     * @param workloads all that will be stored
-     * @param setups how a grid is told of each
-     * @param member host and port of the member that a client uses; ignored elsewhere
+     * @param workloads all workloads that will be stored
+     * @param setups returns how to configure a grid for each
+     * @param member host and port of the member for a client; otherwise ignored
      */
     public static Venue of(Place place, List<Workload<?>> workloads, Function<Workload<?>, Setup> setups, String member) {
         return switch (place) {
@@ -36,14 +36,14 @@ public final class GridVenue {
         };
     }
 
-    /** A configuration that knows the workloads. */
+    /** Returns a configuration that knows the workloads. */
     public static SerializationConfig configured(List<? extends Workload<?>> workloads, Function<Workload<?>, Setup> setups) {
         SerializationConfig config = new SerializationConfig();
         workloads.forEach(workload -> setups.apply(workload).addTo(config));
         return config;
     }
 
-    /** Values as Hazelcast's serialization service alone writes them, as a grid would send them, in an array. */
+    /** Stores values in an array, as Hazelcast's serialization service alone writes them for sending. */
     private static final class CodecStore implements Store {
 
         private final GridService service;

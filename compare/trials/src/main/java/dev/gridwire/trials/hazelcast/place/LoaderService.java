@@ -7,16 +7,16 @@ import java.net.URLClassLoader;
 import java.util.concurrent.Callable;
 
 /**
- * A grid's serialization with a class loader of its own, for values of one class.
+ * A grid's serialization with a separate class loader, for values of one class.
  *
  * @param root the class of the values
  */
 public record LoaderService(URLClassLoader loader, GridService service, Class<?> root) implements AutoCloseable {
 
     /**
-     * Makes one, which closes the loader.
+     * Creates a service, which closes the loader.
      *
-     * @param schemas of Compact, that it shares with others
+     * @param schemas the schemas of Compact, shared with other services
      */
     public static LoaderService open(URLClassLoader loader, String rootName, SchemasInMemory schemas, Setup setup)
             throws Exception {
@@ -28,12 +28,12 @@ public record LoaderService(URLClassLoader loader, GridService service, Class<?>
         });
     }
 
-    /** Gives the stored form. */
+    /** Returns the stored form. */
     public byte[] write(Object value) throws Exception {
         return within(() -> service.write(value));
     }
 
-    /** Gives a value of the class; any other object is an error. */
+    /** Returns a value of the class; any other object is an error. */
     public Object read(byte[] bytes) throws Exception {
         Object value = within(() -> service.read(bytes.clone()));
         if (!root.isInstance(value)) {
@@ -42,7 +42,7 @@ public record LoaderService(URLClassLoader loader, GridService service, Class<?>
         return value;
     }
 
-    /** Calls with the loader as the thread's. */
+    /** Makes a call with the loader as the thread's context class loader. */
     public <T> T within(Callable<T> call) throws Exception {
         return within(loader, call);
     }

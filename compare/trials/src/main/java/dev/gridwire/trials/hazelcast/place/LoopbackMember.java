@@ -14,7 +14,7 @@ import java.net.BindException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A member that listens on the loopback address only, looks for no other, and calls nobody; and clients of it. */
+/** Starts members that listen only on the loopback address, look for no others and call nobody; and clients of them. */
 public final class LoopbackMember {
 
     private static final String CLUSTER = "gridwire-trials";
@@ -35,17 +35,17 @@ public final class LoopbackMember {
     }
 
     /**
-     * Starts a member that holds bytes only.
+     * Starts a member that stores only bytes.
      *
      * @param port the port to listen on, or 0 for a free one
-     * @return the address a client is given
+     * @return the address for clients
      */
     public static String startForBytes(int port) {
         return address(start(port, new SerializationConfig()));
     }
 
     /**
-     * Connects a client, in this JVM or another. Once the member is gone calls fail at once, since it does not connect again.
+     * Connects a client, in this JVM or another. If the member goes, calls fail at once, because the client does not reconnect.
      *
      * @param member host and port
      * @throws IllegalStateException if no member answers there within twenty seconds
@@ -63,7 +63,7 @@ public final class LoopbackMember {
         return HazelcastClient.newHazelcastClient(config);
     }
 
-    /** Whether a member did not start since something else listens on its port. */
+    /** Whether a member failed to start because its port is in use. */
     public static boolean isPortTaken(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
             String message = String.valueOf(cause.getMessage());
@@ -74,16 +74,16 @@ public final class LoopbackMember {
         return false;
     }
 
-    /** The address a client is given: host and port. */
+    /** Returns the address for clients: host and port. */
     public static String address(HazelcastInstance member) {
         return LOOPBACK + ':' + member.getCluster().getLocalMember().getSocketAddress().getPort();
     }
 
     /**
-     * The configuration of such a member.
+     * Returns the configuration of such a member.
      *
      * @param port 0 for a free one
-     * @param others host and port of members that it joins; null where none may join it either
+     * @param others host and port of members that it joins; null if none may join it either
      */
     public static Config config(String cluster, int port, @Nullable List<String> others, SerializationConfig serialization) {
         Config config = new Config().setClusterName(cluster).setSerializationConfig(serialization);
@@ -95,14 +95,14 @@ public final class LoopbackMember {
         return config;
     }
 
-    /** Nothing is called, nothing is opened but the address asked for, and the process ends when it is told to. */
+    /** Configures a member that calls nobody, opens only the requested address, and ends on request. */
     public static void quiet(Config config) {
         config.setProperty("hazelcast.phone.home.enabled", "false");
         config.setProperty("hazelcast.socket.bind.any", "false");
         config.setProperty("hazelcast.shutdownhook.enabled", "false");
     }
 
-    /** Looks for nobody but these; members that find each other in different ways do not take each other. */
+    /** Looks only for these members, because members that find each other in different ways refuse each other. */
     public static void join(NetworkConfig network, @Nullable List<String> others) {
         JoinConfig join = network.getJoin();
         join.getAutoDetectionConfig().setEnabled(false);

@@ -7,7 +7,7 @@ import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.trials.place.Store;
 import org.jspecify.annotations.Nullable;
 
-/** Values in a map of the grid. */
+/** Stores values in a map of the grid. */
 public record MapStore(IMap<Object, Object> map, HazelcastInstance grid) implements Store {
 
     @Override

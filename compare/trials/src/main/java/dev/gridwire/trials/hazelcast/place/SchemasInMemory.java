@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Compact's schemas without a cluster to hold them. */
+/** Holds Compact's schemas without a cluster. */
 public final class SchemasInMemory implements SchemaService {
 
     private final Map<Long, Schema> schemas = new ConcurrentHashMap<>();

@@ -3,10 +3,10 @@ package dev.gridwire.trials.hazelcast.place;
 
 import com.hazelcast.config.SerializationConfig;
 
-/** Tells Hazelcast how a contestant writes the values of a workload; opaque to all that does not know Hazelcast. */
+/** Configures Hazelcast for how a contestant writes the values of a workload; opaque to code that does not know Hazelcast. */
 @FunctionalInterface
 public interface Setup {
 
-    /** Adds it; members and clients are told alike. */
+    /** Adds the setup, in the same way for members and clients. */
     void addTo(SerializationConfig config);
 }

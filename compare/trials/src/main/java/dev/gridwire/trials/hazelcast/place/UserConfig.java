@@ -10,12 +10,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /** The serialization section of a member's configuration file. */
-@SuppressWarnings("removal") // of Portable, for as long as it is there
+@SuppressWarnings("removal") // Portable, while it still exists
 public final class UserConfig {
 
     private UserConfig() {}
 
-    /** Adds what the user's configuration says of a class of the user's; nothing to workloads that Gridwire ships. */
+    /** Adds the user's configuration of a user's class; adds nothing for workloads that Gridwire ships. */
     public static void addTo(SerializationConfig config, Workload<?> workload) {
         workload.userClass().map(UserClassSpec::hazelcastConfig).ifPresent(file -> addTo(config, Path.of(file)));
     }
@@ -24,7 +24,7 @@ public final class UserConfig {
      * Adds factories, serializers and definitions to a configuration.
      *
      * @param file XML or YAML
-     * @throws RuntimeException whatever Hazelcast says of a file that is none
+     * @throws RuntimeException whatever Hazelcast throws for an invalid file
      */
     public static void addTo(SerializationConfig config, Path file) {
         SerializationConfig from = read(file);

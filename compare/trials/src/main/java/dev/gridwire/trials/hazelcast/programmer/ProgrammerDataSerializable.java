@@ -9,7 +9,7 @@ import dev.gridwire.trials.workload.programmer.MutableProgrammer;
 import java.io.IOException;
 import java.util.ArrayList;
 
-/** A programmer in Hazelcast's first mechanism: fields by hand, the class by name. */
+/** A programmer in Hazelcast's first mechanism: handwritten fields, and the class by name. */
 public class ProgrammerDataSerializable extends MutableProgrammer implements DataSerializable {
 
     @Override

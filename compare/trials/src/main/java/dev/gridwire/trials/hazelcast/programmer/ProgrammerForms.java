@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** All that was written for a programmer, and the numbers by which both sides of a grid make one again. */
+/** All handwritten code for a programmer, and the numbers by which both sides of a grid create one. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class ProgrammerForms extends HandWritten<Programmer> {
 
@@ -56,7 +56,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
                 computer, programmer);
     }
 
-    /** A programmer with two numbers in place of the class name: the hand-written mechanism that all others are held against. */
+    /** A programmer with two numbers instead of the class name: the handwritten mechanism with which all others are compared. */
     private static final class ProgrammerIdentified extends ProgrammerDataSerializable implements IdentifiedDataSerializable {
 
         @Override
@@ -70,7 +70,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    /** A programmer as a Portable: single fields can be read and queried without reading the whole. */
+    /** A programmer as a Portable: single fields can be read and queried without the whole. */
     private static final class ProgrammerPortable extends MutableProgrammer implements Portable {
 
         @Override
@@ -101,7 +101,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    /** A computer as a Portable holds it. */
+    /** A computer as a Portable. */
     private static final class ComputerPortable implements Portable {
 
         private @Nullable Computer computer;
@@ -141,7 +141,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    /** The plain programmer in Compact, fields by hand. */
+    /** Writes the plain programmer in Compact, field by field. */
     private static final class ProgrammerCompactSerializer implements CompactSerializer<Programmer> {
 
         @Override
@@ -172,7 +172,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    /** The plain computer in Compact, fields by hand. */
+    /** Writes the plain computer in Compact, field by field. */
     private static final class ComputerCompactSerializer implements CompactSerializer<Computer> {
 
         @Override
@@ -201,7 +201,7 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
         }
     }
 
-    /** The plain programmer, fields by hand. */
+    /** Writes the plain programmer field by field. */
     private record ProgrammerStreamSerializer(int typeId) implements StreamSerializer<Programmer> {
 
         @Override

@@ -26,10 +26,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * {@code set} and {@code get} on a map of orders in one embedded member of default configuration, under JMH.
+ * Measures {@code set} and {@code get} on a map of orders in one embedded member of default configuration, under JMH.
  *
- * <p>As published: the map is filled by as many puts of random ids as there are ids, so about 37 % of the gets miss, and a
- * write makes its order within the timing.
+ * <p>As published, the map is filled by as many puts of random ids as there are ids, so about 37 % of the gets miss. A write
+ * creates its order inside the timing.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -41,11 +41,11 @@ public class OrderBenchmark {
     private static final long SEED = 1;
     private static final int ORDER_IDS = 100_000;
 
-    /** What writes the orders. */
+    /** The contestant that writes the orders. */
     @Param("gridwire")
     public String contestant;
 
-    /** The puts that fill the map. */
+    /** The number of puts that fill the map. */
     @Param("100000")
     public int puts;
 
@@ -67,14 +67,14 @@ public class OrderBenchmark {
         }
     }
 
-    /** Makes an order and stores it. */
+    /** Creates an order and stores it. */
     @Benchmark
     public void write() {
         Order order = orders.get();
         map.set(workload.key(order, 0), writer.value(workload, order));
     }
 
-    /** Fetches an order, if there is one of that id. */
+    /** Fetches an order, if that id exists. */
     @Benchmark
     public @Nullable Object read() {
         return map.get((long) ids.nextInt(ORDER_IDS));

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code set} and {@code get} of orders in a cluster of four members, by eighty threads. */
+/** Measures {@code set} and {@code get} of orders in a cluster of four members, by eighty threads. */
 final class OrderCluster implements PublishedComparison {
 
     private static final int MEMBERS = 4;
@@ -55,7 +55,7 @@ final class OrderCluster implements PublishedComparison {
         return measured == null ? null : measured.errorOpsPerSecond();
     }
 
-    /** A round is a second here; heaps are no larger than other forks'. */
+    /** A round takes one second here; heaps are no larger than those of other forks. */
     private static ClusterSettings cluster(PublishedSettings settings) {
         int heap = settings.forks().heapMegabytes();
         int warmUp = Math.min(WARM_UP_SECONDS, settings.roundsOr(WARM_UP_SECONDS));

@@ -18,10 +18,10 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * {@code set} and {@code get} of orders in one member, under JMH: as published in 2014, and of code that a build generated.
+ * Measures {@code set} and {@code get} of orders in one member under JMH, as two publications did: one of 2014, and one on code
+ * that a build generated.
  *
- * @param done operations a second and JMH's errors of them, as the tables have them; a contestant that both publications had is
- *     measured once
+ * @param done operations a second and JMH's errors, by contestant; a contestant in both publications is measured once
  */
 record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements PublishedComparison {
 

@@ -19,16 +19,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A published comparison as {@code comparisons.json} has it: all but the measuring.
+ * The description of a published comparison in {@code comparisons.json}.
  *
- * @param workload the one that it introduced
- * @param place where values are stored: {@code member} or {@code codec}
- * @param title may have places for numbers
- * @param source when it was published, and of which machine and version
- * @param contestants that were published; none where all take part that hold the workload
- * @param base by which figures are divided, if it is measured
- * @param columns of the table, the published ones first
- * @param figures under the published columns, by contestant
+ * @param workload the workload that it introduced
+ * @param place the place of the values: {@code member} or {@code codec}
+ * @param title may have placeholders for numbers
+ * @param source the date, the machine and the version
+ * @param contestants the published contestants; empty if all take part that hold the workload
+ * @param base the contestant by which figures are divided, if it is measured
+ * @param columns the columns of the table, the published ones first
+ * @param figures the figures of the published columns, by contestant
  */
 record Preset(
         String id,
@@ -56,7 +56,7 @@ record Preset(
         return ALL.stream().filter(one -> one.id.equals(id)).findFirst().orElseThrow();
     }
 
-    /** Those that are measured. */
+    /** Returns the contestants to measure. */
     List<Contestant> measured(PublishedSettings settings) {
         List<Contestant> published = contestants.stream().map(one -> Contestant.byId(one).orElseThrow()).toList();
         Stream<Contestant> chosen = published.isEmpty()
@@ -68,10 +68,10 @@ record Preset(
     }
 
     /**
-     * Makes the table.
+     * Creates the table.
      *
-     * @param here the figures under the other columns, by contestant
-     * @param numbers of the title
+     * @param here the figures of the other columns, by contestant
+     * @param numbers numbers for the title
      */
     PublishedTable table(Map<Contestant, List<@Nullable Double>> here, Object... numbers) {
         boolean hasBase = here.keySet().stream().anyMatch(one -> one.id().equals(base));

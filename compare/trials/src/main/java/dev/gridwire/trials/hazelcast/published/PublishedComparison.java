@@ -13,20 +13,20 @@ import org.jspecify.annotations.Nullable;
 /** Measures one published comparison. */
 interface PublishedComparison {
 
-    /** All that is said of it. */
+    /** Returns the facts about it. */
     Preset preset();
 
-    /** The number of steps that {@link #run} will count. */
+    /** Returns the number of steps that {@link #run} will count. */
     int steps(PublishedSettings settings);
 
-    /** Runs it to its table. */
+    /** Runs the comparison and returns its table. */
     PublishedTable run(PublishedSettings settings, Progress progress);
 
     /**
-     * Makes the table of contestants that are measured one after the other.
+     * Creates the table of contestants that are measured one by one.
      *
-     * @param measure gives the figures of one
-     * @param numbers of the title
+     * @param measure returns the figures of one contestant
+     * @param numbers numbers for the title
      */
     default PublishedTable each(
             PublishedSettings settings, Function<Contestant, List<@Nullable Double>> measure, Object... numbers) {

@@ -23,10 +23,10 @@ public final class PublishedComparisons {
     private PublishedComparisons() {}
 
     /**
-     * Runs them one after the other.
+     * Runs them one by one.
      *
-     * @param earlier tables of an earlier sitting with the same settings, which are not made again
-     * @param journal given after each table all that are done until then
+     * @param earlier tables of an earlier run with the same settings, which are not measured again
+     * @param journal receives, after each table, all that are done so far
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
     public static List<PublishedTable> run(
@@ -63,10 +63,10 @@ public final class PublishedComparisons {
     }
 
     /**
-     * Puts results together, which the report shows as it shows others.
+     * Combines results in the form of other results, for the report.
      *
-     * @param tables those that are done
-     * @param incomplete the missing figures and why; null where nothing is
+     * @param tables the finished tables
+     * @param incomplete the missing figures and why; null if none are missing
      */
     public static ComparisonResults results(
             PublishedSettings settings, RunFacts run, List<PublishedTable> tables, @Nullable String incomplete) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The published comparisons as a terminal shows them. */
+/** Prints the published comparisons for a terminal. */
 public final class PublishedReport {
 
     private static final int COLUMN_WIDTH = 16;

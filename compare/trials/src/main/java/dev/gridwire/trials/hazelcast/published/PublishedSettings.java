@@ -10,11 +10,11 @@ import java.util.OptionalInt;
 /**
  * The settings of the published comparisons.
  *
- * @param workloads whose publications are run
- * @param contestants the named ones; empty for each publication's own, with Gridwire's beside them
- * @param size values in place of the published number
- * @param rounds rounds or runs in place of the published number
- * @param port of the member that clients use; 0 for a free one
+ * @param workloads the workloads whose publications are run
+ * @param contestants the named contestants; empty for those of each publication, and Gridwire's
+ * @param size the number of values, instead of the published one
+ * @param rounds the number of rounds or runs, instead of the published one
+ * @param port the port of the member for clients; 0 for a free one
  */
 public record PublishedSettings(
         List<Workload<?>> workloads,
@@ -25,17 +25,17 @@ public record PublishedSettings(
         Forks forks,
         int port) {
 
-    /** Values in place of the published number, or else that. */
+    /** Returns the given number of values, or else the published one. */
     int sizeOr(int published) {
         return size.orElse(published);
     }
 
-    /** Rounds or runs in place of the published number, or else that. */
+    /** Returns the given number of rounds or runs, or else the published one. */
     int roundsOr(int published) {
         return rounds.orElse(published);
     }
 
-    /** The named ones, or else the usual ones of a publication. */
+    /** Returns the named contestants, or else the usual ones of a publication. */
     List<Contestant> contestantsOr(List<Contestant> usual) {
         return contestants.isEmpty() ? usual : contestants;
     }

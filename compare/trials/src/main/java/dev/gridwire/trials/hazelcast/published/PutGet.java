@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 
-/** A million customers put, then a million got, one after the other, in one embedded member; a step is a tenth of either. */
+/** Puts a million customers and then gets a million, one by one, in one embedded member; a step is a tenth of either. */
 final class PutGet implements PublishedComparison, ForkTask<PutGet.Request, List<Double>> {
 
     private static final int SIZE = 1_000_000;
     private static final double NANOS_PER_MILLI = 1e6;
-    /** Steps of a run. */
+    /** The number of steps in a run. */
     static final int STEPS = 20;
 
     private final Workload<Customer> workload = Workloads.CUSTOMER;
@@ -47,7 +47,7 @@ final class PutGet implements PublishedComparison, ForkTask<PutGet.Request, List
         }, settings.sizeOr(SIZE));
     }
 
-    /** Milliseconds of all puts and of all gets, and the bytes of one value. */
+    /** Returns the milliseconds of all puts and of all gets, and the bytes of one value. */
     @Override
     public List<Double> run(Request request, Runnable onStep) {
         HazelcastInstance member =
@@ -81,7 +81,7 @@ final class PutGet implements PublishedComparison, ForkTask<PutGet.Request, List
                 (double) new MapStore(map, member).byteCount(Objects.requireNonNull(map.get(0))));
     }
 
-    /** Calls back ten times in a run of any length. */
+    /** Calls back ten times during a run of any length. */
     private record Tenths(int size, Runnable onStep) {
 
         void done(int index) {

@@ -15,7 +15,7 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** One SampleObject to bytes and back, 200,000 times, three times; a step is one of the three. */
+/** Converts one SampleObject to bytes and back 200,000 times, in three runs; a step is one run. */
 final class RoundTrips implements PublishedComparison, ForkTask<RoundTrips.Request, List<Double>> {
 
     private static final int SIZE = 200_000;
@@ -46,7 +46,7 @@ final class RoundTrips implements PublishedComparison, ForkTask<RoundTrips.Reque
         }, settings.roundsOr(RUNS), settings.sizeOr(SIZE));
     }
 
-    /** The average run in milliseconds, and the bytes of the value. */
+    /** Returns the average run in milliseconds, and the bytes of the value. */
     @Override
     public List<Double> run(Request request, Runnable onStep) {
         Contestant contestant = request.contestant();

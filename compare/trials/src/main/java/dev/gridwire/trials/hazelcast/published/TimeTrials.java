@@ -26,10 +26,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * 40,000 programmers, written and read by parallel streams: all mechanisms in one JVM, for ten rounds.
+ * Writes and reads 40,000 programmers by parallel streams: all mechanisms in one JVM, for ten rounds.
  *
- * <p>As published: no warm-up, one order, the conversion to the mechanism's class inside the timing. Corrected: warmed up,
- * the order rotated with the round, the conversion outside.
+ * <p>The published variant has no warm-up, a fixed order of mechanisms, and the conversion to the mechanism's class inside the
+ * timing. The corrected one is warmed up, rotates the order with each round, and converts outside the timing.
  */
 final class TimeTrials implements PublishedComparison, ForkTask<TimeTrials.Request, TimeTrials.Averages> {
 
@@ -168,7 +168,7 @@ final class TimeTrials implements PublishedComparison, ForkTask<TimeTrials.Reque
     /**
      * The request of a fork.
      *
-     * @param member the member that a client uses; empty for an embedded member
+     * @param member the member for a client; empty for an embedded member
      */
     record Request(
             List<Contestant> contestants, int size, int rounds, long seed, boolean corrected, String member) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The published comparisons at their published sizes, each with its own table beside the figures of then. */
+/** The published comparisons at their published sizes, each with a table beside the published figures. */
 @NullMarked
 package dev.gridwire.trials.hazelcast.published;
 

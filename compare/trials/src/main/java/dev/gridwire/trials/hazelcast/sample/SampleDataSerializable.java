@@ -8,8 +8,8 @@ import dev.gridwire.trials.workload.sample.MutableSample;
 import java.io.IOException;
 
 /**
- * A sample object in Hazelcast's first mechanism: fields by hand, the class by name. The mechanism knows no back
- * references, so that {@link #self} written as an object would never end: a boolean stands for it.
+ * A sample object in Hazelcast's first mechanism: handwritten fields, and the class by name. The mechanism has no back
+ * references, so {@link #self} written as an object would never end; a boolean replaces it.
  */
 public class SampleDataSerializable extends MutableSample implements DataSerializable {
 

@@ -20,7 +20,7 @@ import dev.gridwire.trials.workload.sample.SampleObject;
 import java.io.IOException;
 import java.util.Map;
 
-/** All that was written for a sample, and the numbers by which both sides of a grid make one again. */
+/** All handwritten code for a sample, and the numbers by which both sides of a grid create one. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class SampleForms extends HandWritten<SampleObject> {
 
@@ -46,7 +46,7 @@ public final class SampleForms extends HandWritten<SampleObject> {
                 sample);
     }
 
-    /** A sample object with two numbers in place of the class name. */
+    /** A sample object with two numbers instead of the class name. */
     private static final class SampleIdentified extends SampleDataSerializable implements IdentifiedDataSerializable {
 
         @Override
@@ -60,10 +60,7 @@ public final class SampleForms extends HandWritten<SampleObject> {
         }
     }
 
-    /**
-     * A sample object as a Portable: single fields can be read and queried without reading the whole; a boolean stands for the
-     * cycle.
-     */
+    /** A sample object as a Portable: single fields can be read and queried without the whole; a boolean replaces the cycle. */
     private static final class SamplePortable extends MutableSample implements Portable {
 
         @Override
@@ -97,7 +94,10 @@ public final class SampleForms extends HandWritten<SampleObject> {
         }
     }
 
-    /** The plain sample object in Compact, fields by hand; its constructor makes the cycle again, so no field stands for it. */
+    /**
+     * Writes the plain sample object in Compact, field by field. Its constructor creates the cycle again, so no field
+     * represents it.
+     */
     private static final class SampleCompactSerializer implements CompactSerializer<SampleObject> {
 
         @Override
@@ -130,7 +130,7 @@ public final class SampleForms extends HandWritten<SampleObject> {
         }
     }
 
-    /** The plain sample object, fields by hand. Its constructor makes none but objects that refer to themselves. */
+    /** Writes the plain sample object field by field. Its constructor only creates objects that refer to themselves. */
     private record SampleStreamSerializer(int typeId) implements StreamSerializer<SampleObject> {
 
         @Override

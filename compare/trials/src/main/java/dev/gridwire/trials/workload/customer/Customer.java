@@ -16,7 +16,7 @@ public final class Customer implements Serializable {
     private final String email;
     private final long[] longs;
 
-    /** Makes a customer; keeps the date and the array. */
+    /** Creates a customer; keeps the date and the array. */
     public Customer(int id, String name, Date birthday, Sex sex, String email, long[] longs) {
         this.id = id;
         this.name = name;
@@ -26,7 +26,7 @@ public final class Customer implements Serializable {
         this.longs = longs;
     }
 
-    /** The number under which the customer is stored. */
+    /** Returns the number under which the customer is stored. */
     public int id() {
         return id;
     }
@@ -35,7 +35,7 @@ public final class Customer implements Serializable {
         return name;
     }
 
-    /** The day of birth, at midnight; not copied. */
+    /** Returns the day of birth, at midnight; not copied. */
     public Date birthday() {
         return birthday;
     }
@@ -48,7 +48,7 @@ public final class Customer implements Serializable {
         return email;
     }
 
-    /** The data; not copied. */
+    /** Returns the data; not copied. */
     public long[] longs() {
         return longs;
     }

@@ -6,7 +6,7 @@ import dev.gridwire.trials.codec.HandOutput;
 import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Date;
 
-/** The least that a customer costs: no class, no null, no identity. */
+/** The least cost of a customer: no class, no null, no identity. */
 public final class CustomerByHand implements ObjectCodec {
 
     /** An int, a date, and an enum. */

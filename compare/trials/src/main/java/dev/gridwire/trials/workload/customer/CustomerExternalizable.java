@@ -7,7 +7,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import java.util.Date;
 
-/** A customer who writes and reads each field by hand. */
+/** A customer with handwritten code for each field. */
 public final class CustomerExternalizable extends MutableCustomer implements Externalizable {
 
     private static final long serialVersionUID = 1L;

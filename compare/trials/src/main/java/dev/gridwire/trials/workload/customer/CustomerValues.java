@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Customers as the comparison of put and get drew them: ids from 0 upwards, and one array of random longs for all. */
+/** Creates customers as the comparison of put and get did: ids from 0 upwards, and one array of random longs for all. */
 public final class CustomerValues implements Supplier<Customer> {
 
     private static final int LONG_COUNT = 100;
@@ -29,7 +29,7 @@ public final class CustomerValues implements Supplier<Customer> {
     private final long[] longs;
     private int nextId;
 
-    /** Begins a source. */
+    /** Starts a source. */
     public CustomerValues(SplittableRandom random) {
         this.random = random;
         longs = random.longs(LONG_COUNT).toArray();

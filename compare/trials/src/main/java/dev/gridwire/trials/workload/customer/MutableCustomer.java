@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload.customer;
 import java.util.Date;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
+/** The fields of the handwritten forms. A constructor without arguments leaves them empty, and a read fills them. */
 public abstract class MutableCustomer {
 
     protected int id;
@@ -14,7 +14,7 @@ public abstract class MutableCustomer {
     protected @Nullable String email;
     protected long @Nullable [] longs;
 
-    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    /** Takes over the content of a plain value, and shares strings and arrays with it. */
     public final MutableCustomer with(Customer plain) {
         id = plain.id();
         name = plain.name();

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.customer;
 
 /** The sex of a customer. */
 public enum Sex {
-    // Three hand-written forms write the ordinal as a byte: to reorder the constants would break what they have written.
+    // Three handwritten forms write the ordinal as a byte, so reordering the constants would break their data.
     /** Female. */
     FEMALE,
     /** Male. */
@@ -11,7 +11,7 @@ public enum Sex {
 
     private static final Sex[] BY_ORDINAL = values();
 
-    /** Gives the constant of an ordinal; unlike {@link #values()}, without copying an array. */
+    /** Returns the constant of an ordinal; unlike {@link #values()}, without copying an array. */
     public static Sex of(byte ordinal) {
         return BY_ORDINAL[ordinal];
     }

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 /** The carriers by which a recording reaches its audience. */
 public enum Carrier {
-    // The codec written by hand takes the ordinal: to reorder the constants would break what it has written.
+    // The handwritten codec writes the ordinal, so reordering the constants would break its data.
     /** Over the network. */
     STREAM,
     /** On a disc. */
@@ -13,7 +13,7 @@ public enum Carrier {
 
     private static final Carrier[] BY_ORDINAL = values();
 
-    /** Gives the constant of an ordinal; unlike {@link #values()}, without copying an array. */
+    /** Returns the constant of an ordinal; unlike {@link #values()}, without copying an array. */
     static Carrier of(byte ordinal) {
         return BY_ORDINAL[ordinal];
     }

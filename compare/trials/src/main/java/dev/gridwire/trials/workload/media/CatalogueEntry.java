@@ -13,7 +13,7 @@ public final class CatalogueEntry implements Serializable {
     private final Recording recording;
     private final List<Still> stills;
 
-    /** Makes an entry; keeps the list. */
+    /** Creates an entry; keeps the list. */
     public CatalogueEntry(Recording recording, List<Still> stills) {
         this.recording = recording;
         this.stills = stills;

@@ -15,7 +15,7 @@ public final class Encoding implements Serializable {
     private final int bitRate;
     private final boolean constantRate;
 
-    /** Makes an encoding; measures are in pixels, the rate is in bits a second. */
+    /** Creates an encoding; sizes are in pixels, the rate is in bits a second. */
     public Encoding(String format, int width, int height, long byteCount, int bitRate, boolean constantRate) {
         this.format = format;
         this.width = width;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The least that a catalogue entry costs: no class, no identity, and null only where there is one. */
+/** The least cost of a catalogue entry: no class, no identity, and null only where it occurs. */
 public final class MediaByHand implements ObjectCodec {
 
     /** A recording's five ints and longs, three booleans and enums, and the numbers of people and stills. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Catalogue entries of one shape, with other numbers and names in each: nine strings, the licence null. */
+/** Creates catalogue entries of one shape with different numbers and names: nine strings, and a null licence. */
 public record MediaValues(SplittableRandom random) implements Supplier<CatalogueEntry> {
 
     private static final int NUMBER_BOUND = 1_000_000;
@@ -14,7 +14,7 @@ public record MediaValues(SplittableRandom random) implements Supplier<Catalogue
     private static final long BYTES_BOUND = 8_000_000_000L;
     private static final int RATE_BOUND = 20_000_000;
 
-    /** Of every entry, so that each has one string that Latin-1 does not hold. */
+    /** The directors, so that every entry has one string outside Latin-1. */
     private static final List<String> DIRECTORS =
             List.of("Krzysztof Kieślowski", "Věra Chytilová", "Dziga Vertov – Дзига Вертов");
 

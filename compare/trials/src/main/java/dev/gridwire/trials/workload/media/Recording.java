@@ -21,9 +21,9 @@ public final class Recording implements Serializable {
     private final @Nullable String licence;
 
     /**
-     * Makes a recording; keeps the list.
+     * Creates a recording; keeps the list.
      *
-     * @param licence null where all rights are reserved
+     * @param licence null if all rights are reserved
      */
     public Recording(
             String address,

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 import java.io.Serializable;
 
-/** A picture out of a recording; immutable. */
+/** A picture from a recording; immutable. */
 public final class Still implements Serializable {
 
     private static final long serialVersionUID = 1L;
@@ -14,7 +14,7 @@ public final class Still implements Serializable {
     private final int height;
     private final StillSize size;
 
-    /** Makes a still; measures are in pixels. */
+    /** Creates a still; sizes are in pixels. */
     public Still(String address, String caption, int width, int height, StillSize size) {
         this.address = address;
         this.caption = caption;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 /** The size of a still, by its place on a page. */
 public enum StillSize {
-    // The codec written by hand takes the ordinal: to reorder the constants would break what it has written.
+    // The handwritten codec writes the ordinal, so reordering the constants would break its data.
     /** In a list. */
     THUMBNAIL,
     /** Over the width of a page. */
@@ -11,7 +11,7 @@ public enum StillSize {
 
     private static final StillSize[] BY_ORDINAL = values();
 
-    /** Gives the constant of an ordinal; unlike {@link #values()}, without copying an array. */
+    /** Returns the constant of an ordinal; unlike {@link #values()}, without copying an array. */
     static StillSize of(byte ordinal) {
         return BY_ORDINAL[ordinal];
     }

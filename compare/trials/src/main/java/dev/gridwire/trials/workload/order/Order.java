@@ -15,7 +15,7 @@ public final class Order implements Serializable {
     private final Date date;
     private final List<OrderLine> orderLines;
 
-    /** Makes an order; keeps the date and the list. */
+    /** Creates an order; keeps the date and the list. */
     public Order(long orderId, Date date, List<OrderLine> orderLines) {
         this.orderId = orderId;
         this.date = date;
@@ -26,12 +26,12 @@ public final class Order implements Serializable {
         return orderId;
     }
 
-    /** The time of the order; not copied. */
+    /** Returns the time of the order; not copied. */
     public Date date() {
         return date;
     }
 
-    /** The lines; not copied. */
+    /** Returns the lines; not copied. */
     public List<OrderLine> orderLines() {
         return orderLines;
     }

@@ -8,7 +8,7 @@ import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
 
-/** The least that an order costs: no class, no null, no identity. */
+/** The least cost of an order: no class, no null, no identity. */
 public final class OrderByHand implements ObjectCodec {
 
     /** Two longs, and the number of the lines. */

@@ -8,7 +8,7 @@ import java.io.ObjectOutput;
 import java.util.Date;
 import java.util.LinkedList;
 
-/** An order that writes and reads each field by hand; its lines are written in place. */
+/** An order with handwritten code for each field; its lines are written in place. */
 public final class OrderExternalizable extends MutableOrder implements Externalizable {
 
     private static final long serialVersionUID = 1L;

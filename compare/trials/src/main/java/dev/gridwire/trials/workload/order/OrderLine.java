@@ -11,7 +11,7 @@ public final class OrderLine implements Serializable {
     private final String product;
     private final int amount;
 
-    /** Makes an order line. */
+    /** Creates an order line. */
     public OrderLine(String product, int amount) {
         this.product = product;
         this.amount = amount;
@@ -21,7 +21,7 @@ public final class OrderLine implements Serializable {
         return product;
     }
 
-    /** The number of pieces. */
+    /** Returns the number of pieces. */
     public int amount() {
         return amount;
     }

@@ -10,9 +10,9 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /**
- * Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products; or more lines.
+ * Creates orders as the performance top 5 did: a random id, and up to four lines with one of a hundred products; or more lines.
  *
- * @param lineCount of each order; 0 for as many as were published
+ * @param lineCount the number of lines of each order; 0 for the published number
  */
 public record OrderValues(SplittableRandom random, int lineCount) implements Supplier<Order> {
 
@@ -21,7 +21,7 @@ public record OrderValues(SplittableRandom random, int lineCount) implements Sup
     private static final int PRODUCT_BOUND = 100;
     private static final int AMOUNT_BOUND = 100;
 
-    // The published order took the time of its making, which no seed could give again: these take a moment of its year.
+    // The published order used the time of its creation, which no seed can reproduce; these use a moment of the same year.
     private static final long FIRST_MILLIS = Instant.parse("2014-01-01T00:00:00Z").toEpochMilli();
     private static final long YEAR_MILLIS = Duration.ofDays(365).toMillis();
 

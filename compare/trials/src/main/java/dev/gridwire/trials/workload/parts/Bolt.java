@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-/** A bolt; measures are in micrometres. */
+/** A bolt; sizes are in micrometres. */
 public final class Bolt extends Part {
 
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class Bolt extends Part {
     private final int length;
     private final boolean coated;
 
-    /** Makes one; keeps what it is given. */
+    /** Creates a bolt; keeps the arguments. */
     public Bolt(int number, int diameter, int length, boolean coated) {
         super(number);
         this.diameter = diameter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-/** Two parts that stand before it in the list, and hold each other. */
+/** Two parts that precede it in the list and hold each other. */
 public final class Joint extends Part {
 
     private static final long serialVersionUID = 1L;
@@ -9,7 +9,7 @@ public final class Joint extends Part {
     private final Part first;
     private final Part second;
 
-    /** Makes one; keeps what it is given. */
+    /** Creates a joint; keeps the arguments. */
     public Joint(int number, Part first, Part second) {
         super(number);
         this.first = first;

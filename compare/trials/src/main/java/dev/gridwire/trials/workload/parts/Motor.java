@@ -10,7 +10,7 @@ public final class Motor extends Part {
     private final long serial;
     private final float power;
 
-    /** Makes one; keeps what it is given. */
+    /** Creates a motor; keeps the arguments. */
     public Motor(int number, String model, long serial, float power) {
         super(number);
         this.model = model;

@@ -11,9 +11,9 @@ public abstract class Part implements Serializable {
     private final int number;
 
     /**
-     * For the kinds of parts.
+     * For subclasses.
      *
-     * @param number the part's own in its list
+     * @param number the part's own number in its list
      */
     Part(int number) {
         this.number = number;

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The least that a parts list costs with identity: a class is one byte, a back reference is two.
+ * The least cost of a parts list with identity: a class takes one byte, a back reference two.
  *
- * <p>A part takes its position before its own fields are written; since none holds itself, a reader may fill the position
- * after they are read.
+ * <p>A part gets its position before its own fields are written. No part contains itself, so a reader may fill the position
+ * after it has read the fields.
  */
 public final class PartsByHand implements ObjectCodec {
 
@@ -22,7 +22,7 @@ public final class PartsByHand implements ObjectCodec {
     private static final int JOINT = 4;
     private static final int MET = 5;
 
-    /** A position has two bytes. */
+    /** Positions take two bytes. */
     private static final int MOST_PARTS = 1 << 16;
 
     /** The most bytes of a part besides its string: a class, a number and two doubles. */
@@ -109,7 +109,7 @@ public final class PartsByHand implements ObjectCodec {
         return new PartsReader(new HandInput(bytes)).read();
     }
 
-    /** One payload. */
+    /** Reads one payload. */
     private static final class PartsReader {
 
         private final HandInput in;
@@ -170,11 +170,11 @@ public final class PartsByHand implements ObjectCodec {
     }
 
     /**
-     * A table of the parts met so far, without {@code identityHashCode}, which is dear the first time it is asked of an object:
-     * parts are found by their numbers and compared by identity. Two parts of one number are two parts all the same.
+     * A table of the parts met so far. It avoids {@code identityHashCode}, whose first call for an object is expensive: it
+     * finds parts by their numbers and compares them by identity. Two parts with the same number are still two parts.
      *
-     * <p>Positions count on from one graph to the next, so that an entry of an earlier graph is told by its size and nothing has
-     * to be cleared.
+     * <p>Positions continue from one graph to the next, so that the size of an entry reveals that it belongs to an earlier
+     * graph, and nothing must be cleared.
      */
     static final class PartTable {
 
@@ -188,7 +188,7 @@ public final class PartsByHand implements ObjectCodec {
         private int base = 1;
         private int count;
 
-        /** Forgets all parts, and makes room for so many. */
+        /** Forgets all parts, and makes room for this many. */
         void begin(int capacity) {
             base += count;
             count = 0;
@@ -201,7 +201,7 @@ public final class PartsByHand implements ObjectCodec {
             }
         }
 
-        /** Gives the position at which the part was met; where it was not, notes it and gives -1. */
+        /** Returns the position of a known part. Notes an unknown part and returns -1. */
         int find(Part part) {
             int[] table = positions;
             int slot = part.number() * GOLDEN >>> shift;

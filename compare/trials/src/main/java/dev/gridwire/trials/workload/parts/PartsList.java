@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload.parts;
 import java.io.Serializable;
 import java.util.List;
 
-/** A parts list as a value of a grid, which would write a bare ArrayList itself, each element for itself. */
+/** A parts list as a value of a grid. A grid would write a bare ArrayList itself, each element separately. */
 @SuppressWarnings("serial") // the list is an ArrayList
 public final class PartsList implements Serializable {
 
@@ -12,7 +12,7 @@ public final class PartsList implements Serializable {
 
     private final List<Part> parts;
 
-    /** Makes a list; keeps the given one. */
+    /** Creates a list; keeps the given one. */
     public PartsList(List<Part> parts) {
         this.parts = parts;
     }

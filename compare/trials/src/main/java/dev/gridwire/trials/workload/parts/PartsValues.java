@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Parts lists, each of objects of its own. */
+/** Creates parts lists, each with separate objects. */
 public record PartsValues(SplittableRandom random) implements Supplier<PartsList> {
 
     static final int PART_COUNT = 1_000;
 
-    /** One element in so many is one that stands earlier, and one in so many is a joint of two that do. */
+    /** One element in this many repeats an earlier one, and one in this many is a joint of two earlier ones. */
     private static final int SHARED_ONE_IN = 10;
     private static final int KINDS = 4;
     private static final int SIZE_BOUND = 100_000;

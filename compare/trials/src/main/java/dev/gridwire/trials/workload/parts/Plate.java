@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-/** A plate; measures are in metres. */
+/** A plate; sizes are in metres. */
 public final class Plate extends Part {
 
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class Plate extends Part {
     private final double height;
     private final String material;
 
-    /** Makes one; keeps what it is given. */
+    /** Creates a plate; keeps the arguments. */
     public Plate(int number, double width, double height, String material) {
         super(number);
         this.width = width;

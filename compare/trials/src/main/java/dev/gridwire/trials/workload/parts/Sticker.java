@@ -9,7 +9,7 @@ public final class Sticker extends Part {
     private final String text;
     private final int copies;
 
-    /** Makes one; keeps what it is given. */
+    /** Creates a sticker; keeps the arguments. */
     public Sticker(int number, String text, int copies) {
         super(number);
         this.text = text;

@@ -11,8 +11,8 @@ import java.util.Map;
  * A player of a game.
  *
  * @param balance in the game's own currency
- * @param scores by level
- * @param friends by group
+ * @param scores the scores by level
+ * @param friends the friends by group
  */
 public record PlayerProfile(
         String name,
@@ -23,6 +23,6 @@ public record PlayerProfile(
         Map<String, List<String>> friends)
         implements Serializable {
 
-    /** What a player was given. */
+    /** An award of a player. */
     public record Award(String title, LocalDate day, long points) implements Serializable {}
 }

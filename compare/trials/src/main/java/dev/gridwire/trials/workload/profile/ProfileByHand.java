@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The least that a profile costs: balances that a long holds, no class, no identity, no null. */
+/** The least cost of a profile: balances that fit a long, no class, no identity, no null. */
 public final class ProfileByHand implements ObjectCodec {
 
     private static final int FIXED_BYTES = 2 * HandOutput.LONG_BYTES + 4 * HandOutput.INT_BYTES;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Profiles with three awards, four scores and two groups of two friends. */
+/** Creates profiles with three awards, four scores and two groups of two friends. */
 public record ProfileValues(SplittableRandom random) implements Supplier<PlayerProfile> {
 
     private static final LocalDate FIRST_DAY = LocalDate.of(2015, 1, 1);

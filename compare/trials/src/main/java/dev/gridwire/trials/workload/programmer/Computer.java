@@ -14,9 +14,9 @@ public final class Computer implements Serializable {
     private final String make;
 
     /**
-     * Makes a computer.
+     * Creates a computer.
      *
-     * @param ram main memory in gigabytes
+     * @param ram the main memory in gigabytes
      */
     public Computer(String model, String subModel, int ram, String make) {
         this.model = model;

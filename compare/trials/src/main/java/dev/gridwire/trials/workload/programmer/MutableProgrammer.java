@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload.programmer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
+/** The fields of the handwritten forms. A constructor without arguments leaves them empty, and a read fills them. */
 public abstract class MutableProgrammer {
 
     protected @Nullable String name;
@@ -12,7 +12,7 @@ public abstract class MutableProgrammer {
     protected @Nullable Computer computer;
     protected @Nullable List<String> languages;
 
-    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    /** Takes over the content of a plain value, and shares strings and arrays with it. */
     public final MutableProgrammer with(Programmer plain) {
         name = plain.name();
         age = plain.age();

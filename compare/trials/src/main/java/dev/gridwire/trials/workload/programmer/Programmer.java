@@ -15,7 +15,7 @@ public final class Programmer implements Serializable {
     private final Computer computer;
     private final List<String> languages;
 
-    /** Makes a programmer; keeps the list. */
+    /** Creates a programmer; keeps the list. */
     public Programmer(String name, int age, Computer computer, List<String> languages) {
         this.name = name;
         this.age = age;
@@ -27,7 +27,7 @@ public final class Programmer implements Serializable {
         return name;
     }
 
-    /** The age in years. */
+    /** Returns the age in years. */
     public int age() {
         return age;
     }
@@ -36,7 +36,7 @@ public final class Programmer implements Serializable {
         return computer;
     }
 
-    /** The languages; not copied. */
+    /** Returns the languages; not copied. */
     public List<String> languages() {
         return languages;
     }

@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
 import dev.gridwire.trials.codec.ObjectCodec;
 
-/** The least that a programmer costs: no class, no null, no identity. */
+/** The least cost of a programmer: no class, no null, no identity. */
 public final class ProgrammerByHand implements ObjectCodec {
 
     /** Two ints, and the number of the languages. */

@@ -7,7 +7,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import java.util.ArrayList;
 
-/** A programmer who writes and reads each field by hand; the computer is written in place. */
+/** A programmer with handwritten code for each field; the computer is written in place. */
 public final class ProgrammerExternalizable extends MutableProgrammer implements Externalizable {
 
     private static final long serialVersionUID = 1L;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Programmers as the time trials drew them: a random name, one of five computers, each language with probability ½. */
+/** Creates programmers as the time trials did: a random name, one of five computers, each language with probability ½. */
 public record ProgrammerValues(SplittableRandom random) implements Supplier<Programmer> {
 
     private static final int NAME_LENGTH = 26;
@@ -30,7 +30,7 @@ public record ProgrammerValues(SplittableRandom random) implements Supplier<Prog
         return new Programmer(name(), random.nextInt(AGE_BOUND), copyOf(computer), languages());
     }
 
-    /** Every programmer has a computer of their own, as every decoded one has. */
+    /** Gives every programmer a separate computer, as every decoded one has. */
     private static Computer copyOf(Computer computer) {
         return new Computer(computer.model(), computer.subModel(), computer.ram(), computer.make());
     }

@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload.sample;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
+/** The fields of the handwritten forms. A constructor without arguments leaves them empty, and a read fills them. */
 public abstract class MutableSample {
 
     protected int intValue;
@@ -14,7 +14,7 @@ public abstract class MutableSample {
     protected double @Nullable [] doubles;
     protected @Nullable MutableSample self;
 
-    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    /** Takes over the content of a plain value, and shares strings and arrays with it. */
     public final MutableSample with(SampleObject plain) {
         intValue = plain.intValue();
         floatValue = plain.floatValue();
@@ -26,9 +26,9 @@ public abstract class MutableSample {
     }
 
     /**
-     * Gives all that the forms without back references write of {@link #self}.
+     * Returns everything that the forms without back references write for {@link #self}: whether the object refers to itself.
      *
-     * @return false if there is none
+     * @return false if there is no reference
      * @throws IOException if it is another object: use the Externalizable form, which writes it as an object
      */
     protected final boolean refersToItself() throws IOException {

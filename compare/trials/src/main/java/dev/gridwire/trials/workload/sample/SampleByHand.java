@@ -5,7 +5,7 @@ import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
 import dev.gridwire.trials.codec.ObjectCodec;
 
-/** The least that a sample costs: no class, no null, and one fact of identity, that it refers to itself. */
+/** The least cost of a sample: no class, no null, and one fact about identity, the reference to itself. */
 public final class SampleByHand implements ObjectCodec {
 
     /** A flag, an int, a float and a short. */

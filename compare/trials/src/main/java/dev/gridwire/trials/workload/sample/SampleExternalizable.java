@@ -7,10 +7,10 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 
 /**
- * A sample object that writes and reads each field by hand, and its reference to itself as an object, as published.
+ * A sample object with handwritten code for each field, which writes its reference to itself as an object, as published.
  *
- * <p>Java's own stream keeps the cycle by its handles. Hazelcast calls {@link #writeExternal} itself, on a stream that has
- * given the root no handle: there the object is written twice, and a decoded root refers to a second object.
+ * <p>Java's own stream preserves the cycle by its handles. Hazelcast calls {@link #writeExternal} itself, on a stream in which
+ * the root has no handle. There the object is written twice, and a decoded root refers to a second object.
  */
 public final class SampleExternalizable extends MutableSample implements Externalizable {
 

@@ -15,7 +15,7 @@ public final class SampleObject implements Serializable {
     private final double[] doubles;
     private final SampleObject self;
 
-    /** Makes an object that refers to itself; keeps the arrays. */
+    /** Creates an object that refers to itself; keeps the arrays. */
     public SampleObject(int intValue, float floatValue, Short shortValue, long[] longs, double[] doubles) {
         this.intValue = intValue;
         this.floatValue = floatValue;

@@ -4,7 +4,7 @@ package dev.gridwire.trials.workload.sample;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Sample objects of the published shape: random numbers in every field, and two arrays of their own. */
+/** Creates sample objects of the published shape: random numbers in every field, and two separate arrays for each. */
 public record SampleValues(SplittableRandom random) implements Supplier<SampleObject> {
 
     private static final int ARRAY_LENGTH = 3_000;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-/** The least that a session costs: a byte for each attribute's class, of those that sessions have; no identity, no null. */
+/** The least cost of a session: one byte for the class of each attribute, no identity, no null. */
 public final class SessionByHand implements ObjectCodec {
 
     private static final int FIXED_BYTES = 4 * HandOutput.LONG_BYTES + 3 * HandOutput.INT_BYTES;

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/** Sessions with two roles and eight attributes: four texts, an int, a long, a double, and a list of two texts. */
+/** Creates sessions with two roles and eight attributes: four texts, an int, a long, a double, and a list of two texts. */
 public record SessionValues(SplittableRandom random) implements Supplier<UserSession> {
 
     private static final long FIRST_MILLIS = 1_700_000_000_000L;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-/** A session of a web application, as its container keeps it. */
+/** A session of a web application, in the form that its container stores. */
 @SuppressWarnings("serial") // the map is a HashMap, the set a HashSet
 public final class UserSession implements Serializable {
 
@@ -19,7 +19,7 @@ public final class UserSession implements Serializable {
     private final Set<String> roles;
     private final Map<String, Object> attributes;
 
-    /** Makes a session; keeps the containers. */
+    /** Creates a session; keeps the containers. */
     public UserSession(UUID user, long createdMillis, Instant lastSeen, Set<String> roles, Map<String, Object> attributes) {
         this.user = user;
         this.createdMillis = createdMillis;

@@ -20,18 +20,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class of the user's. The command itself knows its name and class path; forks, which have it on their class path, load it.
+ * A user's class. The command itself knows its name and class path; forks, which have it on their class path, load it.
  *
- * <p>Its values were made once, of the plain class, and are read anew each time that one is asked for.
+ * <p>Its values were created once, as objects of the plain class, and are read again for each request.
  *
- * @param schemas of Gridwire, which it may share with others
+ * @param schemas Gridwire's schemas, which it may share with others
  */
 public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implements Workload<Object> {
 
-    /** The size of the values for which the usual rounds were chosen. */
+    /** The size of values for which the usual rounds were chosen. */
     private static final double USUAL_BYTES = 1_200;
 
-    /** The workload that the specification describes, with schemas of its own. */
+    /** Creates the workload of the specification, with separate schemas. */
     public UserClassWorkload(UserClassSpec own) {
         this(own, SchemaStore.inMemory());
     }
@@ -66,7 +66,7 @@ public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implemen
         return (int) Math.max(1, Math.round(own.meanBytes() / USUAL_BYTES));
     }
 
-    /** All seeds give the same source: the values were made by the one that the command was given. */
+    /** Returns the same source for all seeds: the command's own seed created the values. */
     @Override
     public Supplier<Object> values(long seed) {
         List<byte[]> pool = ValuePool.read(Path.of(own.folder())).values();
@@ -75,13 +75,13 @@ public record UserClassWorkload(UserClassSpec own, SchemaStore schemas) implemen
         return () -> marshaller.unmarshal(pool.get(Math.floorMod(next.getAndIncrement(), pool.size())));
     }
 
-    /** Nothing is asked of the class, such as {@code equals}; containers are compared by what they hold. */
+    /** Calls no method of the class, such as {@code equals}; containers are compared by their contents. */
     @Override
     public Optional<GraphDifference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched, FieldScope.SERIAL);
     }
 
-    /** In whatever form the class was written. */
+    /** Returns the value in whatever form the class has. */
     @Override
     public Object as(Form form, Object plain) {
         return plain;

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Values as Gridwire's marshaller wrote them, in a file that the command made for its own forks. They come from the plain classes
- * and are read into whatever a fork has: the marshaller's bytes are the same whether or not a class was enhanced.
+ * Values written by Gridwire's marshaller, in a file that the command made for its own forks. They come from the plain classes,
+ * and a fork reads them into its own: the marshaller's bytes are the same whether or not a class was enhanced.
  */
 public record ValuePool(List<byte[]> values) {
 
@@ -23,7 +23,7 @@ public record ValuePool(List<byte[]> values) {
     }
 
     /** Reads the file. */
-    @SuppressWarnings("unchecked") // what was written
+    @SuppressWarnings("unchecked") // the type that was written
     public static ValuePool read(Path folder) {
         try {
             return new ValuePool((List<byte[]>) new JavaCodec().read(Files.readAllBytes(folder.resolve(FILE))));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A class of the user's as a workload: found again in forks, its values made anew from bytes. */
+/** A user's class as a workload: found again in forks, with values created again from bytes. */
 @NullMarked
 package dev.gridwire.trials.workload.userclass;
 

@@ -99,10 +99,10 @@ class ExternalClusterTest {
     @Test
     void fileThatIsNoConfigurationIsAMatterOfTheOption() throws IOException {
         Path file = Files.writeString(folder.resolve("client.yaml"), "hazelcast-client: [what, is, this]\n");
-        assertRefused(new ExternalCluster(List.of(), null, file.toString()), "This is no configuration of a client: " + file,
+        assertRefused(new ExternalCluster(List.of(), null, file.toString()), "The file is not a client configuration: " + file,
                 "--client-config");
         assertRefused(new ExternalCluster(List.of(), null, folder.resolve("none.xml").toString()),
-                "This is no configuration of a client: ", "--client-config");
+                "The file is not a client configuration: ", "--client-config");
     }
 
     @Test

@@ -4,7 +4,7 @@ package com.acme.orders;
 import java.io.Serializable;
 import java.time.Instant;
 
-/** What all documents have. */
+/** The part that all documents share. */
 public class Document implements Serializable {
 
     private final long number;

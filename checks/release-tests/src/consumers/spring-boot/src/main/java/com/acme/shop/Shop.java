@@ -9,7 +9,7 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 
-/** A member that Spring Boot makes, and nothing that tells of Gridwire. */
+/** Runs a member that Spring Boot creates, without any mention of Gridwire. */
 @SpringBootApplication
 public class Shop {
 
