@@ -139,7 +139,7 @@ class FailingConstructorsTest {
         Marshaller marshaller = WithGeneration.builder(generation).classLoader(current).allowPackage("made").build();
         for (int i = 0; i < 50; i++) {
             assertThatExceptionOfType(MismatchedShapeException.class).isThrownBy(() -> marshaller.unmarshal(bytes))
-                    .withMessageContaining("that the payload does not have: class=made.Money, components=currency, scale")
+                    .withMessageContaining("that the payload lacks: class=made.Money, components=currency, scale")
                     .withMessageContaining("accept null, zero or false for currency, scale, or give a value by @InitialValue")
                     .withCauseInstanceOf(NullPointerException.class);
         }
