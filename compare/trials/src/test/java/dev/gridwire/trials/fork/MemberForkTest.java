@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MemberForkTest implements LeavesNoProcess {
@@ -47,6 +48,7 @@ class MemberForkTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void memberThatHasEndedIsAMatterOfHeap() {
         try (MemberFork member = MemberFork.start(FORKS, 0)) {
             assertThatCode(member::demandAlive).doesNotThrowAnyException();

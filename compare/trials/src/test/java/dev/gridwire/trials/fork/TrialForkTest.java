@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TrialForkTest implements LeavesNoProcess {
@@ -34,6 +35,7 @@ class TrialForkTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void forkThatMeasuredTheCodecGoesOnAsAClientOfAnotherForksMember() {
         try (MemberFork member = MemberFork.start(FORKS, 0)) {
             List<TrialFork.Stay> stays =

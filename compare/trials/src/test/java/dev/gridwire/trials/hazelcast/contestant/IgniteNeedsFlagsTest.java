@@ -40,6 +40,7 @@ class IgniteNeedsFlagsTest {
 
     /** A programmer has a string and a list, and so needs all three packages; the same on JDK 17 and 25. */
     @ParameterizedTest
+    @Tag("full")
     @MethodSource("flags")
     void withoutOneOfItsFlagsAForkRefusesIt(String missing) {
         List<String> others = flags().filter(flag -> !flag.equals(missing)).toList();
