@@ -25,8 +25,8 @@ public enum TestedVersions {
     EHCACHE("Ehcache", "dev.gridwire.ehcache.", "org.ehcache.", "3.12.0", "3.12.0"),
     /** Codecs. */
     REDISSON("Redisson", "dev.gridwire.redisson.", "org.redisson.", "3.52.0", "4.7.0"),
-    /** Templates and caches; as Spring Boot 3.5 and 4.0 have it. */
-    SPRING_DATA_REDIS("Spring Data Redis", "dev.gridwire.redis.", "org.springframework.data.redis.", "3.5", "4.0");
+    /** Templates and caches; as Spring Boot 3.5 to 4.1 have it. */
+    SPRING_DATA_REDIS("Spring Data Redis", "dev.gridwire.redis.", "org.springframework.data.redis.", "3.5", "4.1");
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
     private static final Pattern VERSION = Pattern.compile("(\\d{1,6})\\.(\\d{1,6})(?:\\D.*)?");
