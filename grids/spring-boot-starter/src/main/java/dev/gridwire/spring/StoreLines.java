@@ -90,9 +90,21 @@ final class StoreLines implements SmartInitializingSingleton {
         if (type.contains("Hazelcast")) {
             return Line.served("sessions, by Hazelcast");
         }
+        if (type.startsWith("Jdbc")) {
+            return ofJdbcSessions();
+        }
         return isRedis && type.contains("Redis")
                 ? RedisLines.ofSessions(beans)
-                : Line.left("sessions", "a " + type + " does not store them in Redis or Hazelcast");
+                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast or a database");
+    }
+
+    private Line ofJdbcSessions() {
+        String name = GridwireJdbcAutoConfiguration.OF_SESSIONS;
+        if (!beans.containsBean(name)) {
+            return Line.left("sessions", "gridwire.jdbc.enabled is false");
+        }
+        return beans.getBean(name) instanceof SessionConversion ? Line.served("sessions")
+                : Line.left("sessions", "the application has its own bean " + name);
     }
 
     private static boolean isPresent(String name) {

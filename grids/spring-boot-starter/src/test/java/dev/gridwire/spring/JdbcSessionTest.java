@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.acme.shop.JdbcShop;
+import com.acme.shop.Product;
+import com.acme.shop.Shop;
+import dev.gridwire.error.RejectedTypeException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.core.convert.support.DefaultConversionService;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.session.Session;
+import org.springframework.session.SessionRepository;
+
+/** Sessions in a database, of an application that does not mention Gridwire. */
+@Tag("core")
+class JdbcSessionTest {
+
+    private static final String H2 = "schema-h2.sql";
+    private static final String NO_SCHEMA = "";
+
+    private final String url = "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1";
+
+    private ConfigurableApplicationContext start(String schema, String... arguments) {
+        return startOn(url, schema, arguments);
+    }
+
+    private static ConfigurableApplicationContext startOn(String database, String schema, String... arguments) {
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--shop.url=" + database, "--shop.schema=" + schema));
+        return Shop.start(JdbcShop.class, all.toArray(String[]::new));
+    }
+
+    @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
+    private static SessionRepository<Session> sessions(ConfigurableApplicationContext context) {
+        return context.getBean(SessionRepository.class);
+    }
+
+    private static String save(ConfigurableApplicationContext context, Object product) {
+        Session session = sessions(context).createSession();
+        session.setAttribute("product", product);
+        sessions(context).save(session);
+        return session.getId();
+    }
+
+    private static Object read(ConfigurableApplicationContext context, String id) {
+        return sessions(context).findById(id).getAttribute("product");
+    }
+
+    private static boolean isJava(ConfigurableApplicationContext context) {
+        byte[] bytes = new JdbcTemplate(context.getBean(DataSource.class))
+                .queryForObject("select ATTRIBUTE_BYTES from SPRING_SESSION_ATTRIBUTES", byte[].class);
+        return bytes[0] == (byte) 0xac && bytes[1] == (byte) 0xed;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', schema-h2.sql", ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE, schema-postgresql.sql"})
+    void attributesComeBackAndAreNotOfJava(String mode, String schema) {
+        try (ConfigurableApplicationContext context = startOn(url + mode, schema)) {
+            String id = save(context, Product.of("tea"));
+            assertThat(read(context, id)).isEqualTo(Product.of("tea"));
+            assertThat(isJava(context)).isFalse();
+            assertThat(context.getBean(JdbcShop.Injected.class).service()).isExactlyInstanceOf(DefaultConversionService.class);
+        }
+    }
+
+    @Test
+    void attributesThatJavaWroteAreReadAndWrittenAnew() {
+        String id;
+        try (ConfigurableApplicationContext before = start(H2, "--gridwire.jdbc.enabled=false")) {
+            id = save(before, Product.of("tea"));
+            assertThat(isJava(before)).isTrue();
+        }
+        try (ConfigurableApplicationContext context = start(NO_SCHEMA)) {
+            Session session = sessions(context).findById(id);
+            assertThat(session.<Product>getAttribute("product")).isEqualTo(Product.of("tea"));
+            session.setAttribute("product", session.getAttribute("product"));
+            sessions(context).save(session);
+            assertThat(isJava(context)).isFalse();
+            assertThat(read(context, id)).isEqualTo(Product.of("tea"));
+        }
+    }
+
+    @Test
+    void processThatOnlyReadsWritesJavaAndReadsBoth() {
+        try (ConfigurableApplicationContext reading = start(H2, "--gridwire.jdbc.write=false");
+                ConfigurableApplicationContext writing = start(NO_SCHEMA)) {
+            String id = save(reading, Product.of("tea"));
+            assertThat(isJava(reading)).isTrue();
+            Session session = sessions(writing).findById(id);
+            session.setAttribute("product", Product.of("milk"));
+            sessions(writing).save(session);
+            assertThat(isJava(writing)).isFalse();
+            assertThat(read(reading, id)).isEqualTo(Product.of("milk"));
+        }
+    }
+
+    @Test
+    void classThatIsNotAllowedIsRefusedInBothFormats() {
+        try (ConfigurableApplicationContext trusting = start(H2, "--gridwire.allow=org.awaitility.**");
+                ConfigurableApplicationContext java = start(NO_SCHEMA, "--gridwire.jdbc.enabled=false");
+                ConfigurableApplicationContext context = start(NO_SCHEMA)) {
+            Object foreign = new org.awaitility.core.ConditionTimeoutException("late");
+            for (ConfigurableApplicationContext writer : List.of(trusting, java)) {
+                String id = save(writer, foreign);
+                assertThatThrownBy(() -> read(context, id)).hasRootCauseInstanceOf(RejectedTypeException.class)
+                        .rootCause().hasMessageContaining("class=org.awaitility.core.ConditionTimeoutException");
+            }
+        }
+    }
+}
