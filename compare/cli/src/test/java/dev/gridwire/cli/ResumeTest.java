@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ class ResumeTest {
 
     /** The port of the clients' member is free when the run begins, and taken when it is their turn. */
     @Test
+    @Tag("full")
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void whatWasMeasuredIsKeptAndNotMeasuredAgain() throws Exception {
         int port = freePort();
