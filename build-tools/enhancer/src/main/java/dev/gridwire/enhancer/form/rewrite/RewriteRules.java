@@ -91,7 +91,7 @@ public final class RewriteRules {
         for (String field : finalFields(subject)) {
             notes.add(new Obstacle(Reason.UN_FINAL, subject.model().name(), field,
                     "the field is no longer final, since it is set outside of the constructor",
-                    "refuse that with keep-final, or choose a companion codec"));
+                    "refuse that with keep-final, or choose the target native"));
         }
         return notes;
     }
@@ -99,7 +99,7 @@ public final class RewriteRules {
     private boolean isClass() {
         ClassKind kind = subject.model().kind();
         if (kind == ClassKind.RECORD) {
-            add(Reason.RECORD, "", "a record is read by its constructor alone", "choose a companion codec or compact");
+            add(Reason.RECORD, "", "a record is read by its constructor alone", "choose the target native or compact");
         } else if (kind != ClassKind.CLASS) {
             add(Reason.MADE_OTHERWISE, "", "only classes are given a form: kind=" + kind, "leave it as it is");
         } else if (!subject.layouts().isSubtype(subject.model().name(), "java.io.Serializable")) {
@@ -114,7 +114,7 @@ public final class RewriteRules {
         Nesting.Place place = model.nesting().place();
         if (model.isInner() || place == Nesting.Place.LOCAL || place == Nesting.Place.ANONYMOUS) {
             add(Reason.INNER_CLASS, "", "an object of it needs an enclosing object or method: place=" + place,
-                    "make it static, or choose a companion codec");
+                    "make it static, or choose the target native");
         }
     }
 
@@ -123,7 +123,7 @@ public final class RewriteRules {
         if (own.isPresent() && (own.get().persistentFields() || !own.get().hooks().isEmpty())) {
             String hook = own.get().persistentFields() ? "serialPersistentFields" : own.get().hooks().get(0).methodName();
             add(Reason.OWN_HOOKS, hook, "the class's own code decides on its bytes: member=" + hook,
-                    "remove the member, or choose a companion codec");
+                    "remove the member, or choose the target native");
         }
     }
 
@@ -143,7 +143,7 @@ public final class RewriteRules {
         if (subject.settings().keepFinal()) {
             for (String field : finalFields(subject)) {
                 add(Reason.FINAL_FIELD, field, "the field is final and cannot be set outside of the constructor",
-                        "make it non-final, allow that (keep-final=false), or choose a companion codec");
+                        "make it non-final, allow that (keep-final=false), or choose the target native");
             }
         }
     }

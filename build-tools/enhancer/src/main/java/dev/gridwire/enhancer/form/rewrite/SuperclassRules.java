@@ -43,10 +43,10 @@ public final class SuperclassRules {
     private static Obstacle notFormed(Subject subject, String superclass) {
         if (ClassModel.isPlatformName(superclass)) {
             return obstacle(subject, Reason.FOREIGN_SUPERCLASS, "the state of a class of the JDK cannot be reached: superclass="
-                    + superclass, "hold it in a field, or choose a companion codec");
+                    + superclass, "hold it in a field, or choose the target native");
         }
         return obstacle(subject, Reason.SUPERCLASS_NOT_FORMED, "the Serializable superclass does not get this form: superclass="
-                + superclass, "form the superclass too, or choose a companion codec");
+                + superclass, "form the superclass too, or choose the target native");
     }
 
     private static Obstacle noConstructor(Subject subject, String superclass) {

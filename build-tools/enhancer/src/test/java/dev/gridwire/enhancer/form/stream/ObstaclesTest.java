@@ -82,7 +82,7 @@ class ObstaclesTest {
         assertThat(obstacles.get(ContractTest.ZOO + ".Families$Leaf"))
                 .containsExactly(new Obstacle(Reason.FINAL_FIELD, ContractTest.ZOO + ".Families$Leaf", "number",
                         "the field is final and cannot be set outside of the constructor",
-                        "make it non-final, allow that (keep-final=false), or choose a companion codec"));
+                        "make it non-final, allow that (keep-final=false), or choose the target native"));
         assertThat(obstacles.get(ContractTest.ZOO + ".Families$PlainLeaf")).extracting(Obstacle::reason)
                 .contains(Reason.SUPERCLASS_NOT_FORMED);
     }
