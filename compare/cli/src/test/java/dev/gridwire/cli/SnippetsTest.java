@@ -67,9 +67,11 @@ class SnippetsTest {
     @Test
     void recipesShowLinesOfTheirPrograms() throws IOException {
         List<String> programs = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(ProjectPages.ROOT.resolve("examples/recipes/src/main"))) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                programs.add(lines(Files.readString(file)));
+        for (String example : List.of("recipes", "hibernate")) {
+            try (Stream<Path> files = Files.walk(ProjectPages.ROOT.resolve("examples").resolve(example).resolve("src/main"))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    programs.add(lines(Files.readString(file)));
+                }
             }
         }
         List<Snippet> snippets = ProjectPages.page("docs/" + RECIPES).snippets();
