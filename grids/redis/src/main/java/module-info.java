@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The marshaller as a serializer of Spring's templates, caches and sessions in Redis. */
-@SuppressWarnings({"module", "requires-automatic", "requires-transitive-automatic"})
+/** The marshaller in Redis: for Spring's templates, caches and sessions, for Lettuce, and for clients that take bytes. */
+@SuppressWarnings({"module", "requires-automatic"})
 module dev.gridwire.redis {
     requires transitive dev.gridwire.grid;
-    requires transitive spring.data.redis;
+    // Not transitive: a module that requires this one would need both to compile.
+    requires static lettuce.core;
+    requires static spring.data.redis;
     requires static org.jspecify;
 
     exports dev.gridwire.redis;

@@ -10,8 +10,11 @@ import dev.gridwire.testkit.document.Snippet;
 import dev.gridwire.testkit.document.SnippetFrame;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The code of the pages compiles, but for what needs libraries of other modules: their own tests of this name compile it. */
@@ -19,6 +22,9 @@ class SnippetsTest {
 
     /** Code of the module spring-boot-starter. */
     private static final List<String> OTHERS_CODE = List.of("org.springframework", "SerializerMetrics");
+
+    /** Its code consists of lines of programs, which the profile "examples" compiles and tests. */
+    private static final String RECIPES = "recipes.md";
 
     private static final SnippetFrame FRAME = new SnippetFrame(
             List.of("com.hazelcast.config.*", "com.hazelcast.core.*", "dev.gridwire.*", "dev.gridwire.error.*",
@@ -30,9 +36,13 @@ class SnippetsTest {
                     "void log(String message) {}"));
 
     private static boolean isOurs(MarkdownPage page, Snippet snippet) {
-        return snippet.language().equals("java") && !snippet.isFragment()
+        return snippet.language().equals("java") && !snippet.isFragment() && !isOf(page, RECIPES)
                 && !isOfAnotherGrid(page.file().getFileName().toString().replace(".md", ""))
                 && OTHERS_CODE.stream().noneMatch(snippet.text()::contains);
+    }
+
+    private static boolean isOf(MarkdownPage page, String name) {
+        return page.file().endsWith(name);
     }
 
     /** Pages have the names of the grids' modules. */
@@ -52,6 +62,26 @@ class SnippetsTest {
             }
         }
         assertThat(compiled).hasSizeGreaterThan(10);
+    }
+
+    @Test
+    void recipesShowLinesOfTheirPrograms() throws IOException {
+        List<String> programs = new ArrayList<>();
+        for (String example : List.of("recipes", "hibernate")) {
+            try (Stream<Path> files = Files.walk(ProjectPages.ROOT.resolve("examples").resolve(example).resolve("src/main"))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    programs.add(lines(Files.readString(file)));
+                }
+            }
+        }
+        List<Snippet> snippets = ProjectPages.page("docs/" + RECIPES).snippets();
+        assertThat(snippets).hasSizeGreaterThan(5).allSatisfy(snippet ->
+                assertThat(programs).as(RECIPES + ":" + snippet.line()).anyMatch(each -> each.contains(lines(snippet.text()))));
+    }
+
+    /** Without indentation and empty lines. */
+    private static String lines(String text) {
+        return text.lines().map(String::strip).filter(each -> !each.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     @Test

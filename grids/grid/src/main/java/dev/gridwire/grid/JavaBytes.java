@@ -5,15 +5,17 @@ import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.stream.WrittenStream;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads values that a grid wrote by Java serialization before Gridwire was added. They begin with the two bytes of {@link
- * java.io.ObjectStreamConstants#STREAM_MAGIC}; no payload begins so. The type policy applies to them: a class that it does not
- * allow is refused before it is looked up. The superclasses of an allowed class are read for their fields.
+ * Reads values that a grid wrote by Java serialization before Gridwire was added, and writes them until all processes read
+ * Gridwire's. They begin with the two bytes of {@link java.io.ObjectStreamConstants#STREAM_MAGIC}; no payload begins so. The
+ * type policy applies to what is read: a class that it does not allow is refused before it is looked up. The superclasses of an
+ * allowed class are read for their fields.
  *
  * <pre>{@code
  * Object value = JavaBytes.begin(bytes, 0, bytes.length)
@@ -50,5 +52,14 @@ public final class JavaBytes {
     public static @Nullable Object read(
             byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
         return HeldInput.read(bytes, offset, length, loader, policy.byName(), limits);
+    }
+
+    /**
+     * Writes a value by Java serialization, for processes that do not read Gridwire's bytes yet. The type policy does not apply.
+     *
+     * @throws MismatchedShapeException if Java serialization cannot write it; the message names the class
+     */
+    public static byte[] write(Object value) {
+        return WrittenStream.of(value);
     }
 }

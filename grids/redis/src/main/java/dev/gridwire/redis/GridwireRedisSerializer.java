@@ -4,21 +4,15 @@ package dev.gridwire.redis;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
-import dev.gridwire.grid.GridCodec;
-import dev.gridwire.grid.GridSettings;
-import java.util.Objects;
+import java.nio.ByteBuffer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.data.redis.serializer.SerializationException;
 
 /**
- * Serializes the values of Spring's templates, caches and sessions with Gridwire. It also reads the values that Java
- * serialization, Spring's default, wrote earlier; the same policy applies to them. {@code null} becomes an empty array of bytes
- * and comes back as {@code null}. Thread-safe.
- *
- * <p>With {@code redis.write=false} in the settings, Java serialization still writes. A first restart of all processes with it
- * teaches them to read Gridwire's values; a second one without it lets them write.
+ * Serializes the values of Spring's templates, caches and sessions with Gridwire. Settings and values that Java serialization,
+ * Spring's default, wrote are treated as by {@link GridwireRedisValues}. Thread-safe.
  *
  * <pre>{@code
  * RedisTemplate<String, Object> template = new RedisTemplate<>();
@@ -28,12 +22,7 @@ import org.springframework.data.redis.serializer.SerializationException;
  */
 public final class GridwireRedisSerializer implements RedisSerializer<Object>, AutoCloseable {
 
-    private static final byte[] NOTHING = {};
-
-    private final GridCodec codec;
-    private final @Nullable ClassLoader loader;
-    /** Writes instead of Gridwire; null if Gridwire writes. */
-    private final @Nullable RedisSerializer<Object> former;
+    private final GridwireRedisValues values;
 
     /**
      * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
@@ -42,7 +31,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisSerializer() {
-        this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
+        this(new GridwireRedisValues(GridwireRedisSerializer.class, (ClassLoader) null));
     }
 
     /**
@@ -50,7 +39,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * each restart.
      */
     public GridwireRedisSerializer(ClassLoader loader) {
-        this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
+        this(new GridwireRedisValues(GridwireRedisSerializer.class, loader));
     }
 
     /**
@@ -65,18 +54,11 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     /** Like {@link #GridwireRedisSerializer(UnaryOperator)}, but Java serialization may still write. */
     GridwireRedisSerializer(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        this(null, GridCodec.asTold(GridwireRedisSerializer.class, UnaryOperator.identity(),
-                Objects.requireNonNull(settings, "settings")), isWriting);
+        this(new GridwireRedisValues(GridwireRedisSerializer.class, isWriting, settings));
     }
 
-    private GridwireRedisSerializer(@Nullable ClassLoader loader, GridCodec codec, boolean isWriting) {
-        this.loader = loader;
-        this.codec = codec;
-        this.former = isWriting ? null : RedisSerializer.java(loader);
-    }
-
-    private static boolean isWriting() {
-        return GridSettings.read(GridwireRedisSerializer.class, "redis", "write", "enabled").isWriting();
+    private GridwireRedisSerializer(GridwireRedisValues values) {
+        this.values = values;
     }
 
     /**
@@ -86,11 +68,8 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     @Override
     public byte[] serialize(@Nullable Object value) {
-        if (value == null) {
-            return NOTHING.clone();
-        }
         try {
-            return former == null ? codec.write(value) : former.serialize(value);
+            return values.write(value);
         } catch (GridwireException e) {
             throw new SerializationException(e.getMessage(), e);
         }
@@ -103,16 +82,13 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     @Override
     public @Nullable Object deserialize(byte @Nullable [] bytes) {
-        return deserialize(bytes, loader);
+        return deserialize(bytes, null);
     }
 
     /** Like {@link #deserialize(byte[])}, but a given loader finds the classes. */
     @Nullable Object deserialize(byte @Nullable [] bytes, @Nullable ClassLoader reading) {
-        if (bytes == null || bytes.length == 0) {
-            return null;
-        }
         try {
-            return codec.read(bytes, 0, bytes.length, reading);
+            return bytes == null ? null : values.read(ByteBuffer.wrap(bytes), reading);
         } catch (GridwireException e) {
             throw new SerializationException(e.getMessage(), e);
         }
@@ -120,12 +96,12 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
-        return codec.statistics();
+        return values.statistics();
     }
 
     /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
-        codec.close();
+        values.close();
     }
 }

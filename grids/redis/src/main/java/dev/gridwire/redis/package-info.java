@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The serializer of Spring Data Redis. */
+/** Values in Redis, for Spring Data Redis, Lettuce and Jedis. */
 @NullMarked
 package dev.gridwire.redis;
 

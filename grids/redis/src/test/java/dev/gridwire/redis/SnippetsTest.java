@@ -14,10 +14,13 @@ import org.junit.jupiter.api.Test;
 class SnippetsTest {
 
     private static final SnippetFrame FRAME = new SnippetFrame(
-            List.of("dev.gridwire.redis.*", "org.springframework.data.redis.cache.*", "org.springframework.data.redis.core.*",
-                    "org.springframework.data.redis.connection.*", "org.springframework.data.redis.serializer.*",
+            List.of("dev.gridwire.redis.*", "io.lettuce.core.RedisClient", "io.lettuce.core.api.sync.RedisCommands",
+                    "redis.clients.jedis.JedisPooled", "org.springframework.data.redis.cache.*",
+                    "org.springframework.data.redis.core.*", "org.springframework.data.redis.connection.*",
+                    "org.springframework.data.redis.serializer.*",
                     "static org.springframework.data.redis.serializer.RedisSerializationContext.SerializationPair.*"),
-            List.of("record Order(long id) {}", "RedisConnectionFactory connections;"));
+            List.of("record Order(long id) {}", "Order order;", "byte[] key;", "RedisConnectionFactory connections;",
+                    "RedisClient client;", "JedisPooled jedis;"));
 
     @Test
     void eachCompiles() throws IOException {

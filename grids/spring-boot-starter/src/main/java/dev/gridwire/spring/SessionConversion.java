@@ -3,10 +3,10 @@ package dev.gridwire.spring;
 
 import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
+import dev.gridwire.grid.JavaBytes;
 import java.util.function.UnaryOperator;
 import org.springframework.core.convert.ConversionFailedException;
 import org.springframework.core.convert.support.GenericConversionService;
-import org.springframework.core.serializer.support.SerializingConverter;
 
 /**
  * Converts the attributes of a session to bytes and back. It reads attributes that Java serialization wrote, under the type
@@ -20,11 +20,7 @@ final class SessionConversion extends GenericConversionService implements AutoCl
     /** Starts with a codec. The loader finds the classes of attributes. */
     SessionConversion(GridCodec codec, boolean isWriting, ClassLoader loader) {
         this.codec = codec;
-        if (isWriting) {
-            addConverter(Object.class, byte[].class, codec::write);
-        } else {
-            addConverter(Object.class, byte[].class, new SerializingConverter());
-        }
+        addConverter(Object.class, byte[].class, isWriting ? codec::write : JavaBytes::write);
         addConverter(byte[].class, Object.class, bytes -> codec.read(bytes, 0, bytes.length, loader));
     }
 

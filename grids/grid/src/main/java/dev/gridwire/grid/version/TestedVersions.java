@@ -50,8 +50,9 @@ public enum TestedVersions {
     /** Warns if an adapter's grid has a version that is not tested. */
     public static void check(Class<?> adapter) {
         for (TestedVersions each : values()) {
-            if (adapter.getName().startsWith(each.adapters) && !each.isTold.getAndSet(true)) {
-                String warning = each.warning(each.found(adapter));
+            Class<?> type = adapter.getName().startsWith(each.adapters) ? each.ofGrid(adapter) : null;
+            if (type != null && !each.isTold.getAndSet(true)) {
+                String warning = isMerged(adapter, type) ? null : each.warning(version(type));
                 if (warning != null) {
                     LOGGER.log(Level.WARNING, warning);
                 }
@@ -92,11 +93,6 @@ public enum TestedVersions {
 
     private static long number(Matcher version) {
         return Long.parseLong(version.group(1)) * MINORS + Long.parseLong(version.group(2));
-    }
-
-    private @Nullable String found(Class<?> adapter) {
-        Class<?> type = ofGrid(adapter);
-        return type == null || isMerged(adapter, type) ? null : version(type);
     }
 
     /** Finds the grid's class or interface that the adapter extends or implements. */
