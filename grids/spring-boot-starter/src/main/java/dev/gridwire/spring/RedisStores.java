@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.redis.cache.RedisCache;
 import org.springframework.data.redis.cache.RedisCacheConfiguration;
 import org.springframework.data.redis.cache.RedisCacheManager;
 import org.springframework.data.redis.cache.RedisCacheWriter;
@@ -27,10 +29,16 @@ final class RedisStores {
     private static final byte[] JAVA = {(byte) 0xac, (byte) 0xed};
 
     private final SerializationPair<Object> own;
+    private final boolean isAbsent;
 
-    /** Starts with the replacement. */
-    RedisStores(RedisSerializer<Object> serializer) {
+    /**
+     * Starts with the replacement.
+     *
+     * @param isAbsent whether an unreadable value counts as absent
+     */
+    RedisStores(RedisSerializer<Object> serializer, boolean isAbsent) {
         own = SerializationPair.fromSerializer(serializer);
+        this.isAbsent = isAbsent;
     }
 
     /** Whether a pair writes by Java serialization. A pair that cannot write text does not. */
@@ -73,10 +81,27 @@ final class RedisStores {
         RedisCacheConfiguration defaults = defaults(manager);
         Map<String, RedisCacheConfiguration> initial = initial(manager);
         initial.replaceAll((name, caches) -> served(caches));
-        RedisCacheManager made = new RedisCacheManager(asked(manager, "getCacheWriter", RedisCacheWriter.class),
-                served(defaults), manager.isAllowRuntimeCacheCreation(), initial);
+        RedisCacheWriter writer = asked(manager, "getCacheWriter", RedisCacheWriter.class);
+        boolean isOpen = manager.isAllowRuntimeCacheCreation();
+        RedisCacheManager made = isAbsent ? new OfAbsent(writer, served(defaults), isOpen, initial)
+                : new RedisCacheManager(writer, served(defaults), isOpen, initial);
         made.setTransactionAware(manager.isTransactionAware());
         return made;
+    }
+
+    /** Makes caches that load a value anew if it is unreadable. */
+    private static final class OfAbsent extends RedisCacheManager {
+
+        OfAbsent(RedisCacheWriter writer, RedisCacheConfiguration defaults, boolean isOpen,
+                Map<String, RedisCacheConfiguration> initial) {
+            super(writer, defaults, isOpen, initial);
+        }
+
+        @Override
+        protected RedisCache createRedisCache(String name, @Nullable RedisCacheConfiguration configuration) {
+            return new AbsentCache(
+                    name, getCacheWriter(), configuration == null ? getDefaultCacheConfiguration() : configuration);
+        }
     }
 
     /** Returns a copy of the configurations of a manager's initial caches, by name. */
