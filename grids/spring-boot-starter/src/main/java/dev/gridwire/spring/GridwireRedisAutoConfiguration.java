@@ -100,7 +100,7 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         return new BeanPostProcessor() {
             @Override
             public Object postProcessAfterInitialization(Object bean, String name) {
-                if (!AbsentSessions.isRepository(bean) || !isAbsent()
+                if (!AbsentSessions.isRepository(bean) || !settings().isAbsent()
                         || !(beans.getBean(OF_SESSIONS) instanceof OfSessions sessions)) {
                     return bean;
                 }
@@ -110,14 +110,14 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         };
     }
 
-    private static boolean isAbsent() {
-        return GridSettings.read(GridwireRedisAutoConfiguration.class, "redis", "unreadable").isAbsent();
+    private static GridSettings settings() {
+        return GridSettings.read(GridwireRedisAutoConfiguration.class, "redis", "write", "enabled", "unreadable");
     }
 
     /** Serves caches and reactive templates. */
     @Bean
     RedisStores gridwireRedisStores(GridwireRedisSerializer serializer) {
-        return new RedisStores(serializer, isAbsent());
+        return new RedisStores(serializer, settings());
     }
 
     /** Gives a serializer to templates, caches and cache managers that have none, before they are used. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.grid.GridSettings;
 import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -29,16 +30,12 @@ final class RedisStores {
     private static final byte[] JAVA = {(byte) 0xac, (byte) 0xed};
 
     private final SerializationPair<Object> own;
-    private final boolean isAbsent;
+    private final GridSettings settings;
 
-    /**
-     * Starts with the replacement.
-     *
-     * @param isAbsent whether an unreadable value counts as absent
-     */
-    RedisStores(RedisSerializer<Object> serializer, boolean isAbsent) {
+    /** Starts with the replacement, and what the application says of it. */
+    RedisStores(RedisSerializer<Object> serializer, GridSettings settings) {
         own = SerializationPair.fromSerializer(serializer);
-        this.isAbsent = isAbsent;
+        this.settings = settings;
     }
 
     /** Whether a pair writes by Java serialization. A pair that cannot write text does not. */
@@ -64,9 +61,9 @@ final class RedisStores {
         return isOwn(caches.getValueSerializationPair());
     }
 
-    /** Whether a pair belongs to the serializer, or writes as it does. */
+    /** Whether a pair belongs to the serializer, or writes as it does, which says nothing while a replaced one writes. */
     boolean isOwn(SerializationPair<?> pair) {
-        return pair == own || !isJava(pair) && Arrays.equals(probe(pair), probe(own));
+        return pair == own || settings.isWriting() && !isJava(pair) && Arrays.equals(probe(pair), probe(own));
     }
 
     /** Returns the same configuration, with the serializer in place of Java serialization. */
@@ -83,7 +80,7 @@ final class RedisStores {
         initial.replaceAll((name, caches) -> served(caches));
         RedisCacheWriter writer = asked(manager, "getCacheWriter", RedisCacheWriter.class);
         boolean isOpen = manager.isAllowRuntimeCacheCreation();
-        RedisCacheManager made = isAbsent ? new OfAbsent(writer, served(defaults), isOpen, initial)
+        RedisCacheManager made = settings.isAbsent() ? new OfAbsent(writer, served(defaults), isOpen, initial)
                 : new RedisCacheManager(writer, served(defaults), isOpen, initial);
         made.setTransactionAware(manager.isTransactionAware());
         return made;
