@@ -11,11 +11,15 @@ module dev.gridwire.spring {
     requires spring.context;
     requires spring.core;
     // Optional, because applications require those of these modules that they use.
+    requires static com.fasterxml.jackson.databind;
     requires static dev.gridwire.ignite;
     requires static dev.gridwire.redisson;
     requires static redisson.spring.boot.starter;
     requires static micrometer.core;
+    requires static spring.aop;
     requires static spring.data.redis;
+    requires static spring.session.core;
+    requires static spring.session.data.redis;
     requires static org.jspecify;
 
     // Several of Spring's modules create these classes.

@@ -24,6 +24,8 @@ import java.util.Map;
  * @param malformedBytes payloads refused by {@link MalformedBytesException}
  * @param lostParts parts of objects that were read and that this marshaller cannot write back, such as data of a newer class's
  *     hooks
+ * @param javaValues values of Java serialization that a grid's serializer read
+ * @param replacedValues values of a replaced serializer that a grid's serializer read
  * @param lastRefusal the message of the last refusal; empty if there was none
  */
 public record Statistics(
@@ -32,10 +34,12 @@ public record Statistics(
         long mismatchedShapes,
         long malformedBytes,
         long lostParts,
+        long javaValues,
+        long replacedValues,
         String lastRefusal) {
 
     /** The statistics of a marshaller that has done nothing. */
-    public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, 0, "");
+    public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, 0, 0, 0, "");
 
     /** Copies the list. */
     public Statistics {
@@ -57,6 +61,13 @@ public record Statistics(
                 mismatchedShapes + other.mismatchedShapes,
                 malformedBytes + other.malformedBytes,
                 lostParts + other.lostParts,
+                javaValues + other.javaValues,
+                replacedValues + other.replacedValues,
                 other.lastRefusal.isEmpty() ? lastRefusal : other.lastRefusal);
+    }
+
+    /** Returns the same statistics, with the values of other serializers that a grid's serializer read. */
+    public Statistics withFormer(long java, long replaced) {
+        return new Statistics(types, rejectedTypes, mismatchedShapes, malformedBytes, lostParts, java, replaced, lastRefusal);
     }
 }

@@ -105,7 +105,7 @@ final class Usages {
                 .sorted(TypeStatistics.MOST_BYTES_FIRST)
                 .toList();
         return new Statistics(
-                types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lostParts, lastRefusal);
+                types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lostParts, 0, 0, lastRefusal);
     }
 
     private static @Nullable Fusion fusion(Map<Class<?>, Fusion> fusions, Object key) {

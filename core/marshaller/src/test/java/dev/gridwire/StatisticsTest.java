@@ -35,7 +35,7 @@ class StatisticsTest {
 
     @Test
     void aNewMarshallerDidNothing() {
-        assertThat(marshaller.statistics()).isEqualTo(new Statistics(List.of(), 0, 0, 0, 0, ""));
+        assertThat(marshaller.statistics()).isEqualTo(new Statistics(List.of(), 0, 0, 0, 0, 0, 0, ""));
     }
 
     @Test

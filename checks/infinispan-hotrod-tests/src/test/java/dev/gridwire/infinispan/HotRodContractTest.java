@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.AtDoor;
-import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.GridContract;
-import dev.gridwire.grid.contract.Point;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
@@ -23,7 +21,10 @@ import org.infinispan.client.hotrod.MetadataValue;
 import org.infinispan.client.hotrod.RemoteCache;
 import org.infinispan.client.hotrod.RemoteCacheManager;
 import org.infinispan.client.hotrod.configuration.ConfigurationBuilder;
+import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.dataconversion.MediaType;
+import org.infinispan.commons.marshall.JavaSerializationMarshaller;
+import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.MarshallingException;
 import org.infinispan.configuration.global.GlobalConfigurationBuilder;
 import org.infinispan.manager.DefaultCacheManager;
@@ -34,14 +35,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The contract between two clients of a server that lets in none of the classes. */
-@AtDoor(value = "Hot Rod", unmet = {
-        @Unmet(point = Point.ROLLING, because = "there is no setting that reads both and writes by the former marshaller."),
-        @Unmet(point = Point.WAY_BACK, because = "there is no setting that reads both and writes by the former marshaller.")
-})
-class HotRodContractTest extends GridContract {
+@AtDoor("Hot Rod")
+class HotRodContractTest extends RollingContract {
 
     private static final String CACHE = "contract";
     private static final String BYTES = "bytes";
+    private static final String JAVA = "java";
 
     private static DefaultCacheManager manager;
     private static HotRodServer server;
@@ -51,7 +50,7 @@ class HotRodContractTest extends GridContract {
     private final GridwireMarshaller marshaller = marshaller();
 
     private static GridwireMarshaller marshaller() {
-        return new GridwireMarshaller(GridContract::allowed);
+        return new GridwireMarshaller(RollingContract::allowed);
     }
 
     private static org.infinispan.configuration.cache.ConfigurationBuilder cache() {
@@ -66,6 +65,9 @@ class HotRodContractTest extends GridContract {
         manager = new DefaultCacheManager(global.build());
         manager.defineConfiguration(CACHE, cache().encoding().mediaType(GridwireMarshaller.MEDIA_TYPE).build());
         manager.defineConfiguration(BYTES, cache().encoding().mediaType(MediaType.APPLICATION_OCTET_STREAM).build());
+        manager.defineConfiguration(
+                JAVA, cache().encoding().mediaType(MediaType.APPLICATION_SERIALIZED_OBJECT).build());
+        manager.getCache(JAVA);
         manager.getCache(CACHE);
         manager.getCache(BYTES);
         server = new HotRodServer();
@@ -112,8 +114,30 @@ class HotRodContractTest extends GridContract {
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        GridwireMarshaller made = new GridwireMarshaller(settings);
-        return Door.of(made::objectToByteBuffer, bytes -> made.objectFromByteBuffer(bytes, 0, bytes.length));
+        return door(new GridwireMarshaller(settings));
+    }
+
+    private static Door door(Marshaller marshaller) {
+        return Door.of(marshaller::objectToByteBuffer, bytes -> marshaller.objectFromByteBuffer(bytes, 0, bytes.length));
+    }
+
+    private static Marshaller java() {
+        return new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
+    }
+
+    @Override
+    protected Door former() {
+        return door(java());
+    }
+
+    @Override
+    protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
+        return door(GridwireMarshaller.replacing(java(), false, settings));
+    }
+
+    @Override
+    protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
+        return door(GridwireMarshaller.replacing(java(), true, settings));
     }
 
     @Override
@@ -136,6 +160,29 @@ class HotRodContractTest extends GridContract {
         assertThat(there.putIfAbsent(new Place("Rome", 1), tea)).isNull();
         assertThat(there.get(new Place("Rome", 1))).isEqualTo(milk);
         assertThat(there.keySet()).contains(new Place("Rome", 1), new Place("Rome", 2));
+    }
+
+    /** The keys stay the other marshaller's; a value becomes Gridwire's when it is stored. */
+    @Test
+    void entriesOfAnotherMarshallerAreTakenOver() {
+        GridwireMarshaller replacing = GridwireMarshaller.replacing(java(), true, RollingContract::allowed);
+        RemoteCache<Place, Item> old = typed(java());
+        RemoteCache<Place, Item> taken = typed(replacing);
+        Item tea = new Item("tea", BigDecimal.TEN, List.of("new"));
+        Item milk = new Item("milk", BigDecimal.ONE, List.of());
+        old.put(new Place("Bern", 1), tea);
+        assertThat(taken.get(new Place("Bern", 1))).isEqualTo(tea);
+        assertThat(replacing.statistics().javaValues()).isEqualTo(1);
+        taken.put(new Place("Bern", 1), milk);
+        assertThat(taken.get(new Place("Bern", 1))).isEqualTo(milk);
+        assertThat(replacing.statistics().javaValues()).isEqualTo(1);
+        assertThat(taken.size()).isEqualTo(1);
+    }
+
+    /** A cache with the media type of the former marshaller, whose values another one reads and writes. */
+    private static RemoteCache<Place, Item> typed(Marshaller values) {
+        return first.<Place, Item>getCache(JAVA)
+                .withDataFormat(DataFormat.builder().keyMarshaller(java()).valueMarshaller(values).build());
     }
 
     /** A server without Gridwire: a client that finds bytes there takes them for such unless it is told. */

@@ -67,6 +67,14 @@ public final class Seal {
         return new Seal(rule.acceptingJava());
     }
 
+    /**
+     * Returns the same seal, but with it grids also read values of the serializer that Gridwire replaces, which have no seal.
+     * Without this, a grid with sealed payloads refuses them. The type policy does not rule what that serializer creates.
+     */
+    public Seal acceptingReplaced() {
+        return new Seal(rule.acceptingReplaced());
+    }
+
     /** Returns the rule behind the seal, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public SealRule rule() {

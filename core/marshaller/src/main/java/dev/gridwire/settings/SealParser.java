@@ -18,7 +18,8 @@ final class SealParser {
     private static final String NONE = "none";
     private static final String UNSEALED = "unsealed";
     private static final String JAVA = "java";
-    private static final Set<String> ACCEPTED = Set.of(UNSEALED, SealKind.CRC32C.text(), JAVA);
+    private static final String REPLACED = "replaced";
+    private static final Set<String> ACCEPTED = Set.of(UNSEALED, SealKind.CRC32C.text(), JAVA, REPLACED);
 
     private final Map<String, Entry> entries;
 
@@ -42,10 +43,10 @@ final class SealParser {
         Entry accepts = entries.get(SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);
         if (accepts != null && !ACCEPTED.containsAll(accepted)) {
-            throw accepts.bad("The values are unsealed, crc32c and java");
+            throw accepts.bad("The values are unsealed, crc32c, java and replaced");
         }
         return new SealSettings(written, keys, accepted.contains(UNSEALED), accepted.contains(SealKind.CRC32C.text()),
-                accepted.contains(JAVA));
+                accepted.contains(JAVA), accepted.contains(REPLACED));
     }
 
     private Optional<SealKind> written() {

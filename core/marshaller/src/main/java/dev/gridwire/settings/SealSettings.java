@@ -16,9 +16,10 @@ import java.util.Optional;
  * @param unsealedAccepted whether payloads without a seal are also read
  * @param checksumAccepted whether payloads with a CRC32C are also read
  * @param javaAccepted whether grids read values of Java serialization although payloads are sealed
+ * @param replacedAccepted whether grids read values of a replaced serializer although payloads are sealed
  */
 public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, boolean unsealedAccepted, boolean checksumAccepted,
-        boolean javaAccepted) {
+        boolean javaAccepted, boolean replacedAccepted) {
 
     /** Copies the list. */
     public SealSettings {
@@ -48,6 +49,7 @@ public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, bool
         }
         seal = checksumAccepted ? seal.accepting(Seal.crc32c()) : seal;
         seal = unsealedAccepted ? seal.accepting(Seal.none()) : seal;
-        return javaAccepted ? seal.acceptingJava() : seal;
+        seal = javaAccepted ? seal.acceptingJava() : seal;
+        return replacedAccepted ? seal.acceptingReplaced() : seal;
     }
 }

@@ -43,6 +43,7 @@ class SealSettingsTest {
         assertThat(opened("seal=crc32c")).isEqualTo("crc32c, reads crc32c");
         assertThat(opened("seal=crc32c\nseal-accepts=unsealed")).isEqualTo("crc32c, reads crc32c and unsealed payloads");
         assertThat(opened("seal=crc32c\nseal-accepts=java")).isEqualTo("crc32c, reads crc32c and Java serialization");
+        assertThat(opened("seal=crc32c\nseal-accepts=replaced")).isEqualTo("crc32c, reads crc32c and a replaced serializer");
         String keys = "\nseal-keys=file:" + key(32) + ", file:" + key(16);
         assertThat(opened("seal=hmac" + keys)).isEqualTo("hmac, reads hmac");
         assertThat(opened("seal=hmac\nseal-accepts=crc32c" + keys)).isEqualTo("hmac, reads crc32c hmac");
@@ -64,7 +65,7 @@ class SealSettingsTest {
         "seal=hmac | A seal by HMAC needs a key",
         "seal-keys=secret | A key's place is file:<path> or env:<variable>",
         "seal-keys=file: | A key's place is file:<path> or env:<variable>",
-        "seal-accepts=all | The values are unsealed, crc32c and java"})
+        "seal-accepts=all | The values are unsealed, crc32c, java and replaced"})
     void aBadValueIsRefused(String line, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> read(line)).withMessageContaining(message)
                 .withMessageContaining(Settings.RESOURCE);

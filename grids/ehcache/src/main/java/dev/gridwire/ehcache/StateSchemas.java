@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.ehcache.spi.persistence.StateHolder;
 import org.ehcache.spi.persistence.StateRepository;
@@ -34,9 +35,23 @@ final class StateSchemas implements SchemaStore {
     private final Set<SchemaDescription> published = ConcurrentHashMap.newKeySet();
 
     /** Adds a place, and copies the published schemas to it. */
-    synchronized void add(StateRepository repository) {
-        StateHolder<String, byte[]> holder = repository.getPersistentStateHolder(
-                NAME, String.class, byte[].class, StateSchemas::isPermitted, StateSchemas.class.getClassLoader());
+    void add(StateRepository repository) {
+        add(repository, StateSchemas::isPermitted, StateSchemas.class.getClassLoader());
+    }
+
+    /**
+     * Adds a place that another serializer shares. Ehcache reads all state of the place at once, so a filter would also hit the
+     * other one's, which may hold descriptors of any class. The other one reads the same file without a filter anyway.
+     *
+     * @param loader finds the classes
+     */
+    void addShared(StateRepository repository, ClassLoader loader) {
+        add(repository, type -> true, loader);
+    }
+
+    private synchronized void add(StateRepository repository, Predicate<Class<?>> permitted, ClassLoader loader) {
+        StateHolder<String, byte[]> holder =
+                repository.getPersistentStateHolder(NAME, String.class, byte[].class, permitted, loader);
         published.forEach(schema -> put(holder, schema));
         holders.add(holder);
     }

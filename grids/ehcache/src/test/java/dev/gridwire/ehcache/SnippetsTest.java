@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class SnippetsTest {
 
     private static final SnippetFrame FRAME = new SnippetFrame(
-            List.of("dev.gridwire.ehcache.*", "org.ehcache.config.builders.*"),
+            List.of("dev.gridwire.ehcache.*", "org.ehcache.config.builders.*", "org.ehcache.impl.serialization.*",
+                    "org.ehcache.spi.serialization.*"),
             List.of("record Order(long id) {}", "ResourcePoolsBuilder pools;", "ClassLoader loader;"));
 
     @Test

@@ -36,13 +36,15 @@ public final class GridCodec implements AutoCloseable {
     private final ClassLoader loader;
     private final Marshallers marshallers;
     private final RefusalLog refusals = new RefusalLog();
+    private final FormerValues former = new FormerValues();
     private final SerializerBean bean;
 
     private GridCodec(ClassLoader loader, Marshallers marshallers) {
         this.loader = loader;
         this.marshallers = marshallers;
         WeakReference<Marshallers> counted = new WeakReference<>(marshallers);
-        this.bean = SerializerBean.show(() -> statistics(counted), () -> 0, () -> 0);
+        FormerValues ofOthers = former;
+        this.bean = SerializerBean.show(() -> ofOthers.addTo(statistics(counted)), () -> 0, () -> 0);
         CLEANER.register(this, bean::close);
     }
 
@@ -114,11 +116,13 @@ public final class GridCodec implements AutoCloseable {
         }
     }
 
-    private static @Nullable Object readJava(
+    private @Nullable Object readJava(
             byte[] bytes, int offset, int length, ClassLoader reading, Marshaller marshaller) {
         try {
             HeldInput.requireAccepted(marshaller);
-            return JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
+            Object value = JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
+            former.countJava();
+            return value;
         } catch (GridwireException e) {
             throw marshaller.refused(e);
         }
@@ -135,8 +139,7 @@ public final class GridCodec implements AutoCloseable {
             return read(source.array(), source.arrayOffset() + source.position(), source.remaining(), reading);
         }
         if (JavaBytes.begin(source)) {
-            byte[] copy = new byte[source.remaining()];
-            source.duplicate().get(copy);
+            byte[] copy = FormerReader.copy(source);
             return read(copy, 0, copy.length, reading);
         }
         try {
@@ -144,6 +147,52 @@ public final class GridCodec implements AutoCloseable {
         } catch (GridwireException e) {
             throw refusals.add(e);
         }
+    }
+
+    /**
+     * Like {@link #read(ByteBuffer, ClassLoader)}, but bytes of neither Gridwire nor Java serialization are left to the
+     * serializer that Gridwire replaces.
+     *
+     * @param replaced reads its values; null if there are none
+     * @throws GridwireException if the value is refused; the message names the remedy
+     */
+    public @Nullable Object read(ByteBuffer source, @Nullable ClassLoader reading, @Nullable FormerReader replaced) {
+        if (replaced == null || JavaBytes.begin(source) && !replaced.takesJavaStreams()) {
+            return read(source, reading);
+        }
+        Marshaller marshaller = marshallers.reading(reading);
+        if (!FormerValues.lookLikePayload(source, marshaller.seal().rule())) {
+            try {
+                return former.read(source, replaced, marshaller);
+            } catch (GridwireException e) {
+                throw refusals.add(marshaller.refused(e));
+            }
+        }
+        try {
+            return read(source, reading);
+        } catch (MalformedBytesException e) {
+            return readLookalike(source, replaced, marshaller, e);
+        }
+    }
+
+    private @Nullable Object readLookalike(
+            ByteBuffer source, FormerReader replaced, Marshaller marshaller, MalformedBytesException own) {
+        try {
+            return former.read(source, replaced, marshaller);
+        } catch (GridwireException neither) {
+            own.addSuppressed(neither);
+            throw own;
+        }
+    }
+
+    /**
+     * Logs that a value counts as absent because it cannot be read.
+     *
+     * @return null
+     */
+    public @Nullable Object absent(GridwireException refusal) {
+        refusals.absent(refusal);
+        return null;
     }
 
     /**
@@ -207,7 +256,7 @@ public final class GridCodec implements AutoCloseable {
 
     /** Returns counts of the work done so far. */
     public Statistics statistics() {
-        return marshallers.statistics();
+        return former.addTo(marshallers.statistics());
     }
 
     /** Stops showing the statistics by JMX. Everything else still works. */

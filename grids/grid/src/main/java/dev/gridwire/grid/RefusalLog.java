@@ -35,4 +35,12 @@ public final class RefusalLog {
         }
         return refusal;
     }
+
+    /** Logs that a value counts as absent because of its refusal: no caller gets the exception. */
+    public void absent(GridwireException refusal) {
+        String message = "Gridwire counts a value that it cannot read as absent: " + refusal.getMessage();
+        if (told.size() < MOST && told.add(message)) {
+            LOGGER.log(Level.WARNING, message);
+        }
+    }
 }

@@ -4,7 +4,10 @@ package dev.gridwire.infinispan;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.FormerReader;
 import dev.gridwire.grid.GridCodec;
+import dev.gridwire.grid.GridSettings;
+import java.io.IOException;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.infinispan.commons.configuration.ClassAllowList;
@@ -12,13 +15,14 @@ import org.infinispan.commons.dataconversion.MediaType;
 import org.infinispan.commons.io.ByteBuffer;
 import org.infinispan.commons.io.ByteBufferImpl;
 import org.infinispan.commons.marshall.AbstractMarshaller;
+import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.MarshallingException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Serializes everything that Infinispan's embedded caches send to other nodes or store, and everything that Hot Rod clients
  * send: keys, values, tasks and lambdas. Values are plain classes and records, without a schema of ProtoStream. Values of Java
- * serialization are read under the same policy. Thread-safe.
+ * serialization are read under the same policy; {@link #replacing} also reads values of another marshaller. Thread-safe.
  *
  * <pre>{@code
  * GlobalConfigurationBuilder global = GlobalConfigurationBuilder.defaultClusteredBuilder();
@@ -32,6 +36,9 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     public static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-gridwire");
 
     private final GridCodec codec;
+    /** Reads values that are neither Gridwire's nor Java's, and may write; null if there are none. */
+    private final @Nullable Marshaller former;
+    private final boolean isWriting;
     private volatile @Nullable ClassLoader loader;
 
     /**
@@ -41,7 +48,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireMarshaller() {
-        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow));
+        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), null, true);
     }
 
     /**
@@ -51,17 +58,57 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      *     already set
      */
     public GridwireMarshaller(UnaryOperator<MarshallerBuilder> settings) {
-        this(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, Objects.requireNonNull(settings, "settings")));
+        this(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, Objects.requireNonNull(settings, "settings")),
+                null, true);
     }
 
-    private GridwireMarshaller(GridCodec codec) {
+    private GridwireMarshaller(GridCodec codec, @Nullable Marshaller former, boolean isWriting) {
         this.codec = codec;
+        this.former = former;
+        this.isWriting = isWriting;
+    }
+
+    /**
+     * Creates one from the settings that also reads what another marshaller wrote. Payloads get a checksum of five bytes, which
+     * tells them from values of marshallers that mark nothing. The other marshaller reads by its own rules: neither type policy
+     * nor limits hold for it. If the settings name a seal, {@code seal-accepts=replaced} must let it in.
+     *
+     * <p>Infinispan does not tell a marshaller keys from values, and finds entries by the bytes of keys. So let the other
+     * marshaller write the keys: name it for them in a {@code DataFormat}. This one has the other's media type, so that a server
+     * takes its bytes as before.
+     *
+     * <p>With {@code infinispan.write=false}, the other marshaller still writes. A first restart of all processes with it
+     * teaches them to read Gridwire's values; a second one without it lets them write.
+     *
+     * <pre>{@code
+     * DataFormat.builder().keyMarshaller(former).valueMarshaller(GridwireMarshaller.replacing(former)).build();
+     * }</pre>
+     *
+     * @throws IllegalArgumentException if the settings are not valid; the message names the mistake
+     */
+    public static GridwireMarshaller replacing(Marshaller former) {
+        boolean isWriting = GridSettings.read(GridwireMarshaller.class, "infinispan", "write").isWriting();
+        return new GridwireMarshaller(GridCodec.asConfigured(GridwireMarshaller.class, GridwireMarshaller::marked),
+                Objects.requireNonNull(former, "former"), isWriting);
+    }
+
+    /** Like {@link #replacing(Marshaller)}, but from code alone. */
+    static GridwireMarshaller replacing(Marshaller former, boolean isWriting, UnaryOperator<MarshallerBuilder> told) {
+        return new GridwireMarshaller(
+                GridCodec.asTold(GridwireMarshaller.class, GridwireMarshaller::marked, told), former, isWriting);
+    }
+
+    private static MarshallerBuilder marked(MarshallerBuilder builder) {
+        return FormerReader.mark(InfinispanTypes.allow(builder));
     }
 
     /** Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. */
     @Override
     public void initialize(ClassAllowList allowList) {
         loader = allowList.getClassLoader();
+        if (former != null) {
+            former.initialize(allowList);
+        }
     }
 
     /**
@@ -72,9 +119,14 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     @Override
     public byte[] objectToByteBuffer(@Nullable Object value) {
         try {
-            return codec.write(value);
+            return former == null || isWriting ? codec.write(value) : former.objectToByteBuffer(value);
         } catch (GridwireException e) {
             throw new MarshallingException(e.getMessage(), e);
+        } catch (IOException e) {
+            throw new MarshallingException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new MarshallingException(e);
         }
     }
 
@@ -111,7 +163,9 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     /** Like {@link #objectFromByteBuffer(byte[], int, int)}, but a given loader finds the classes. */
     @Nullable Object read(byte[] bytes, int offset, int length, @Nullable ClassLoader reading) {
         try {
-            return codec.read(bytes, offset, length, reading);
+            Marshaller other = former;
+            FormerReader reader = other == null ? null : rest -> other.objectFromByteBuffer(FormerReader.copy(rest));
+            return codec.read(java.nio.ByteBuffer.wrap(bytes, offset, length), reading, reader);
         } catch (GridwireException e) {
             throw new MarshallingException(e.getMessage(), e);
         }
@@ -121,16 +175,16 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     @Override
     public boolean isMarshallable(@Nullable Object value) {
         try {
-            codec.write(value);
+            objectToByteBuffer(value);
             return true;
-        } catch (GridwireException e) {
+        } catch (MarshallingException e) {
             return false;
         }
     }
 
     @Override
     public MediaType mediaType() {
-        return MEDIA_TYPE;
+        return former == null ? MEDIA_TYPE : former.mediaType();
     }
 
     /** Returns counts of the work done so far. JMX shows them, too. */

@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Allocation;
 import dev.gridwire.grid.contract.AtDoor;
-import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.GridContract;
-import dev.gridwire.grid.contract.Point;
+import dev.gridwire.grid.contract.KryoBytes;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
+import dev.gridwire.grid.contract.TakeoverContract;
 import java.io.Serializable;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,18 +21,23 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.infinispan.Cache;
+import org.infinispan.commons.configuration.ClassAllowList;
+import org.infinispan.commons.dataconversion.MediaType;
+import org.infinispan.commons.io.ByteBuffer;
+import org.infinispan.commons.io.ByteBufferImpl;
+import org.infinispan.commons.marshall.AbstractMarshaller;
+import org.infinispan.commons.marshall.JavaSerializationMarshaller;
+import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.MarshallingException;
 import org.infinispan.util.function.SerializableFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract in two nodes of Infinispan, and what else they send to each other. */
-@AtDoor(value = "Infinispan", unmet = {
-        @Unmet(point = Point.ROLLING, because = "all nodes of a cluster have the same marshaller."),
-        @Unmet(point = Point.WAY_BACK, because = "all nodes of a cluster have the same marshaller.")
-})
-class InfinispanContractTest extends GridContract {
+@AtDoor("Infinispan")
+class InfinispanContractTest extends TakeoverContract {
 
     private static final Item TEA = new Item("tea", BigDecimal.TEN, List.of("green"));
     private static final GridwireMarshaller MARSHALLER = marshaller();
@@ -83,13 +88,109 @@ class InfinispanContractTest extends GridContract {
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        GridwireMarshaller made = new GridwireMarshaller(settings);
-        return Door.of(made::objectToByteBuffer, bytes -> made.objectFromByteBuffer(bytes, 0, bytes.length));
+        return door(new GridwireMarshaller(settings));
+    }
+
+    private static Door door(Marshaller marshaller) {
+        return Door.of(marshaller::objectToByteBuffer, bytes -> marshaller.objectFromByteBuffer(bytes, 0, bytes.length));
+    }
+
+    @Override
+    protected Door former() {
+        return java().former();
+    }
+
+    @Override
+    protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
+        return java().replacing().door(false, settings);
+    }
+
+    @Override
+    protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
+        return java().replacing().door(true, settings);
+    }
+
+    private static Old java() {
+        return old("JDK", new JavaSerializationMarshaller(new ClassAllowList(List.of(".*"))));
+    }
+
+    @Override
+    protected List<Old> olds() {
+        return List.of(java(), old("Kryo", new OfKryo()));
+    }
+
+    private static Old old(String name, Marshaller former) {
+        return new Old(name, door(former),
+                (isWriting, settings) -> door(GridwireMarshaller.replacing(former, isWriting, settings)));
+    }
+
+    /** Kryo, as its users write it. */
+    private static final class OfKryo extends AbstractMarshaller {
+
+        @Override
+        protected ByteBuffer objectToBuffer(Object value, int estimatedBytes) {
+            return ByteBufferImpl.create(KryoBytes.of(value));
+        }
+
+        @Override
+        public Object objectFromByteBuffer(byte[] bytes, int offset, int length) {
+            return KryoBytes.read(Arrays.copyOfRange(bytes, offset, offset + length));
+        }
+
+        @Override
+        public boolean isMarshallable(Object value) {
+            return true;
+        }
+
+        @Override
+        public MediaType mediaType() {
+            return MediaType.APPLICATION_OCTET_STREAM;
+        }
     }
 
     @Override
     protected boolean isDocumented(Throwable failure) {
         return failure instanceof MarshallingException;
+    }
+
+    @Test
+    void theSettingsSayWhoWritesAndTheFormerMediaTypeStays() throws Exception {
+        JavaSerializationMarshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
+        byte[] old = former.objectToByteBuffer("text");
+        assertThat(GridwireMarshaller.replacing(former).objectToByteBuffer("text")).isNotEqualTo(old);
+        System.setProperty("gridwire.infinispan.write", "false");
+        try {
+            GridwireMarshaller first = GridwireMarshaller.replacing(former);
+            assertThat(first.objectToByteBuffer("text")).isEqualTo(old);
+            assertThat(first.mediaType()).isEqualTo(former.mediaType());
+        } finally {
+            System.clearProperty("gridwire.infinispan.write");
+        }
+    }
+
+    /** The steps of a rolling restart: without Gridwire, reading, writing. Caches of objects compare their keys as objects. */
+    @Test
+    @Tag("full")
+    void nodesOfARollingRestartShareACluster() {
+        JavaSerializationMarshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
+        UnaryOperator<MarshallerBuilder> settings = TakeoverContract::allowed;
+        assertShared(former, GridwireMarshaller.replacing(former, false, settings));
+        assertShared(GridwireMarshaller.replacing(former, false, settings),
+                GridwireMarshaller.replacing(former, true, settings));
+    }
+
+    private static void assertShared(Marshaller first, Marshaller second) {
+        try (Nodes nodes = new Nodes()) {
+            nodes.start(first);
+            nodes.start(second);
+            for (int i = 0; i < 40; i++) {
+                nodes.<Place, Item>cache(i % 2, "values").put(new Place("Oslo", i), TEA);
+            }
+            for (int i = 0; i < 80; i++) {
+                assertThat(nodes.<Place, Item>cache(i % 2, "values").get(new Place("Oslo", i / 2))).isEqualTo(TEA);
+            }
+            assertThat(nodes.node(1).getMembers()).hasSize(2);
+        }
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import org.infinispan.Cache;
+import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.configuration.cache.CacheMode;
 import org.infinispan.configuration.cache.ConfigurationBuilder;
 import org.infinispan.configuration.global.GlobalConfigurationBuilder;
@@ -28,10 +29,11 @@ final class Nodes implements AutoCloseable {
     }
 
     /** Starts one; each key is on one node of two only, so that the other one has to ask. */
-    EmbeddedCacheManager start(GridwireMarshaller marshaller) {
+    EmbeddedCacheManager start(Marshaller marshaller) {
         GlobalConfigurationBuilder global = GlobalConfigurationBuilder.defaultClusteredBuilder();
-        global.serialization().marshaller(marshaller);
-        global.transport().clusterName("gridwire").addProperty("configurationFile", "gridwire-tcp.xml");
+        global.serialization().marshaller(marshaller).allowList().addRegexp(".*");
+        global.transport().clusterName("gridwire " + System.getProperty("gridwire.port"))
+                .addProperty("configurationFile", "gridwire-tcp.xml");
         EmbeddedCacheManager manager = new DefaultCacheManager(global.build());
         ConfigurationBuilder distributed = new ConfigurationBuilder();
         distributed.clustering().cacheMode(CacheMode.DIST_SYNC).hash().numOwners(1);

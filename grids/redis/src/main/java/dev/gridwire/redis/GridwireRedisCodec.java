@@ -4,6 +4,7 @@ package dev.gridwire.redis;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.GridSettings;
 import io.lettuce.core.codec.RedisCodec;
 import io.lettuce.core.codec.StringCodec;
 import java.io.IOException;
@@ -46,12 +47,12 @@ public final class GridwireRedisCodec<V> implements RedisCodec<String, V>, AutoC
      *     already set
      */
     public GridwireRedisCodec(UnaryOperator<MarshallerBuilder> settings) {
-        this(true, settings);
+        this(GridSettings.DEFAULT, settings);
     }
 
-    /** Like {@link #GridwireRedisCodec(UnaryOperator)}, but Java serialization may still write. */
-    GridwireRedisCodec(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        this(new GridwireRedisValues(GridwireRedisCodec.class, isWriting, settings));
+    /** Like {@link #GridwireRedisCodec(UnaryOperator)}, by the settings of a grid. */
+    GridwireRedisCodec(GridSettings settings, UnaryOperator<MarshallerBuilder> told) {
+        this(new GridwireRedisValues(GridwireRedisCodec.class, settings, told));
     }
 
     private GridwireRedisCodec(GridwireRedisValues values) {

@@ -4,15 +4,26 @@ package dev.gridwire.redis;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.FormerReader;
+import dev.gridwire.grid.GridCodec;
+import dev.gridwire.grid.GridSettings;
 import java.nio.ByteBuffer;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.data.redis.serializer.SerializationException;
 
 /**
- * Serializes the values of Spring's templates, caches and sessions with Gridwire. Settings and values that Java serialization,
- * Spring's default, wrote are treated as by {@link GridwireRedisValues}. Thread-safe.
+ * Serializes the values of Spring's templates, caches and sessions with Gridwire. It also reads the values that Java
+ * serialization, Spring's default, wrote earlier; the same policy applies to them. {@link #replacing} also reads values of
+ * another serializer. {@code null} becomes an empty array of bytes and comes back as {@code null}. Thread-safe.
+ *
+ * <p>With {@code redis.write=false} in the settings, the other serializer still writes. A first restart of all processes with it
+ * teaches them to read Gridwire's values; a second one without it lets them write.
+ *
+ * <p>With {@code redis.unreadable=absent}, {@code null} stands for a value that is refused. Nothing is removed.
  *
  * <pre>{@code
  * RedisTemplate<String, Object> template = new RedisTemplate<>();
@@ -22,7 +33,15 @@ import org.springframework.data.redis.serializer.SerializationException;
  */
 public final class GridwireRedisSerializer implements RedisSerializer<Object>, AutoCloseable {
 
-    private final GridwireRedisValues values;
+    private static final byte[] NOTHING = {};
+
+    private final GridCodec codec;
+    private final @Nullable ClassLoader loader;
+    private final GridSettings settings;
+    /** Writes instead of Gridwire, if the settings say so. */
+    private final RedisSerializer<Object> former;
+    /** Reads values that are neither Gridwire's nor Java's; null if there are none. */
+    private final @Nullable FormerReader reader;
 
     /**
      * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
@@ -31,7 +50,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisSerializer() {
-        this(new GridwireRedisValues(GridwireRedisSerializer.class, (ClassLoader) null));
+        this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), settings(), null);
     }
 
     /**
@@ -39,7 +58,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * each restart.
      */
     public GridwireRedisSerializer(ClassLoader loader) {
-        this(new GridwireRedisValues(GridwireRedisSerializer.class, loader));
+        this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), settings(), null);
     }
 
     /**
@@ -49,16 +68,53 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      *     already set
      */
     public GridwireRedisSerializer(UnaryOperator<MarshallerBuilder> settings) {
-        this(true, settings);
+        this(GridSettings.DEFAULT, null, settings);
     }
 
-    /** Like {@link #GridwireRedisSerializer(UnaryOperator)}, but Java serialization may still write. */
-    GridwireRedisSerializer(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        this(new GridwireRedisValues(GridwireRedisSerializer.class, isWriting, settings));
+    /** Like {@link #GridwireRedisSerializer(UnaryOperator)}, with more settings and perhaps a replaced serializer. */
+    GridwireRedisSerializer(GridSettings settings, @Nullable RedisSerializer<?> former, UnaryOperator<MarshallerBuilder> told) {
+        this(null, GridCodec.asTold(GridwireRedisSerializer.class, base(former), Objects.requireNonNull(told, "settings")),
+                settings, former);
     }
 
-    private GridwireRedisSerializer(GridwireRedisValues values) {
-        this.values = values;
+    @SuppressWarnings("unchecked") // A serializer of another type refuses what it cannot write, as it did before.
+    private GridwireRedisSerializer(
+            @Nullable ClassLoader loader, GridCodec codec, GridSettings settings, @Nullable RedisSerializer<?> former) {
+        this.loader = loader;
+        this.codec = codec;
+        this.settings = settings;
+        this.former = former == null ? RedisSerializer.java(loader) : (RedisSerializer<Object>) former;
+        this.reader = former == null ? null : bytes -> former.deserialize(FormerReader.copy(bytes));
+    }
+
+    /**
+     * Creates one from the settings that also reads what another serializer wrote. Payloads get a checksum of five bytes, which
+     * tells them from values of serializers that mark nothing, such as Kryo's. The other serializer reads by its own rules:
+     * neither type policy nor limits hold for it. If the settings name a seal, {@code seal-accepts=replaced} must let it in.
+     *
+     * <pre>{@code
+     * template.setDefaultSerializer(GridwireRedisSerializer.replacing(new GenericJackson2JsonRedisSerializer()));
+     * }</pre>
+     *
+     * @throws IllegalArgumentException if the settings are not valid; the message names the mistake
+     */
+    public static GridwireRedisSerializer replacing(RedisSerializer<?> former) {
+        return replacing(null, former);
+    }
+
+    /** Like {@link #replacing(RedisSerializer)}, for classes of a given loader; null for the application's. */
+    public static GridwireRedisSerializer replacing(@Nullable ClassLoader loader, RedisSerializer<?> former) {
+        Objects.requireNonNull(former, "former");
+        return new GridwireRedisSerializer(
+                loader, GridCodec.asConfigured(GridwireRedisSerializer.class, base(former)), settings(), former);
+    }
+
+    private static UnaryOperator<MarshallerBuilder> base(@Nullable RedisSerializer<?> former) {
+        return former == null ? UnaryOperator.identity() : FormerReader::mark;
+    }
+
+    private static GridSettings settings() {
+        return GridSettings.read(GridwireRedisSerializer.class, "redis", "write", "enabled", "unreadable");
     }
 
     /**
@@ -68,8 +124,11 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     @Override
     public byte[] serialize(@Nullable Object value) {
+        if (value == null) {
+            return NOTHING.clone();
+        }
         try {
-            return values.write(value);
+            return settings.isWriting() ? codec.write(value) : former.serialize(value);
         } catch (GridwireException e) {
             throw new SerializationException(e.getMessage(), e);
         }
@@ -78,30 +137,54 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
     /**
      * Reads a value.
      *
+     * @return null also for an unreadable value, if the settings say that it counts as absent
      * @throws SerializationException if it is refused; the message names the remedy. Spring can still evict the entry
      */
     @Override
     public @Nullable Object deserialize(byte @Nullable [] bytes) {
-        return deserialize(bytes, null);
+        return deserialize(bytes, loader);
     }
 
     /** Like {@link #deserialize(byte[])}, but a given loader finds the classes. */
     @Nullable Object deserialize(byte @Nullable [] bytes, @Nullable ClassLoader reading) {
+        return deserialize(bytes, reading, refusal -> null);
+    }
+
+    /**
+     * Like {@link #deserialize(byte[])}, but the caller says what stands for an unreadable value that counts as absent.
+     *
+     * @param absent asked only if the settings say so; may throw the exception that it gets
+     */
+    public @Nullable Object deserialize(
+            byte @Nullable [] bytes, Function<SerializationException, @Nullable Object> absent) {
+        return deserialize(bytes, loader, absent);
+    }
+
+    private @Nullable Object deserialize(byte @Nullable [] bytes, @Nullable ClassLoader reading,
+            Function<SerializationException, @Nullable Object> absent) {
+        if (bytes == null || bytes.length == 0) {
+            return null;
+        }
         try {
-            return bytes == null ? null : values.read(ByteBuffer.wrap(bytes), reading);
+            return codec.read(ByteBuffer.wrap(bytes), reading, reader);
         } catch (GridwireException e) {
-            throw new SerializationException(e.getMessage(), e);
+            SerializationException refusal = new SerializationException(e.getMessage(), e);
+            if (!settings.isAbsent()) {
+                throw refusal;
+            }
+            codec.absent(e);
+            return absent.apply(refusal);
         }
     }
 
     /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
-        return values.statistics();
+        return codec.statistics();
     }
 
     /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
-        values.close();
+        codec.close();
     }
 }

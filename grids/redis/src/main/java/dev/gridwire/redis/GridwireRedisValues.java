@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * back as {@code null}. Thread-safe.
  *
  * <p>With {@code redis.write=false} in the settings, Java serialization writes. A first restart of all processes with it teaches
- * them to read Gridwire's values; a second one without it lets them write.
+ * them to read Gridwire's values; a second one without it lets them write. With {@code redis.unreadable=absent}, {@code null}
+ * stands for a value that is refused. Nothing is removed.
  *
  * <pre>{@code
  * GridwireRedisValues values = new GridwireRedisValues();    // make one and share it
@@ -32,7 +33,7 @@ public final class GridwireRedisValues implements AutoCloseable {
 
     private final GridCodec codec;
     private final @Nullable ClassLoader loader;
-    private final boolean isWriting;
+    private final GridSettings settings;
 
     /**
      * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
@@ -51,21 +52,21 @@ public final class GridwireRedisValues implements AutoCloseable {
      *     already set
      */
     public GridwireRedisValues(UnaryOperator<MarshallerBuilder> settings) {
-        this(GridwireRedisValues.class, true, settings);
+        this(GridwireRedisValues.class, GridSettings.DEFAULT, settings);
     }
 
     /** Serves an adapter as the settings say. */
     GridwireRedisValues(Class<?> adapter, @Nullable ClassLoader loader) {
         this.codec = GridCodec.asConfigured(adapter, UnaryOperator.identity());
         this.loader = loader;
-        this.isWriting = GridSettings.read(adapter, "redis", "write", "enabled").isWriting();
+        this.settings = GridSettings.read(adapter, "redis", "write", "enabled", "unreadable");
     }
 
-    /** Serves an adapter as told; Java serialization may still write. */
-    GridwireRedisValues(Class<?> adapter, boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        this.codec = GridCodec.asTold(adapter, UnaryOperator.identity(), Objects.requireNonNull(settings, "settings"));
+    /** Serves an adapter as told, by the settings of a grid. */
+    GridwireRedisValues(Class<?> adapter, GridSettings settings, UnaryOperator<MarshallerBuilder> told) {
+        this.codec = GridCodec.asTold(adapter, UnaryOperator.identity(), Objects.requireNonNull(told, "settings"));
         this.loader = null;
-        this.isWriting = isWriting;
+        this.settings = settings;
     }
 
     /**
@@ -77,7 +78,7 @@ public final class GridwireRedisValues implements AutoCloseable {
         if (value == null) {
             return NOTHING.clone();
         }
-        return isWriting ? codec.write(value) : JavaBytes.write(value);
+        return settings.isWriting() ? codec.write(value) : JavaBytes.write(value);
     }
 
     /**
@@ -97,7 +98,17 @@ public final class GridwireRedisValues implements AutoCloseable {
      * @param reading finds the classes; null for this object's loader
      */
     @Nullable Object read(ByteBuffer bytes, @Nullable ClassLoader reading) {
-        return bytes.hasRemaining() ? codec.read(bytes, reading == null ? loader : reading) : null;
+        if (!bytes.hasRemaining()) {
+            return null;
+        }
+        try {
+            return codec.read(bytes, reading == null ? loader : reading);
+        } catch (GridwireException e) {
+            if (!settings.isAbsent()) {
+                throw e;
+            }
+            return codec.absent(e);
+        }
     }
 
     /** Returns counts of the work done so far. JMX shows them, too. */

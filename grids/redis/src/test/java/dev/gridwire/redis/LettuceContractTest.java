@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.LoopbackRedis;
@@ -101,7 +102,7 @@ class LettuceContractTest extends RollingContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(new GridwireRedisCodec<>(false, settings));
+        return door(new GridwireRedisCodec<>(new GridSettings(false, true, false), settings));
     }
 
     @Override
@@ -153,5 +154,13 @@ class LettuceContractTest extends RollingContract {
             assertThat(bytes.sync().get(key)).isEqualTo(tea);
         }
         assertThat(connection.sync().keys("t*e")).contains("tée");
+    }
+
+    @Test
+    void unreadableValueIsNullWhereTheSettingsSaySo() {
+        GridwireRedisCodec<Object> lenient =
+                new GridwireRedisCodec<>(new GridSettings(true, true, true), RollingContract::allowed);
+        assertThat(lenient.decodeValue(ByteBuffer.wrap(new byte[] {1, 2, 3}))).isNull();
+        assertThat(lenient.decodeValue(CODEC.encodeValue("text"))).isEqualTo("text");
     }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.GridSettings;
+import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.RollingContract;
+import dev.gridwire.grid.contract.KryoBytes;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import java.math.BigDecimal;
@@ -27,9 +29,9 @@ import org.springframework.data.redis.serializer.SerializationException;
 
 /** The contract in a real Redis, through Spring's template; and its cache. */
 @AtDoor("Spring Data Redis")
-class RedisContractTest extends RollingContract {
+class RedisContractTest extends AbsentContract {
 
-    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(RollingContract::allowed);
+    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(AbsentContract::allowed);
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;
@@ -84,12 +86,41 @@ class RedisContractTest extends RollingContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(new GridwireRedisSerializer(false, settings));
+        return door(new GridwireRedisSerializer(new GridSettings(false, true, false), null, settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
         return door(settings);
+    }
+
+    @Override
+    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+        return door(new GridwireRedisSerializer(new GridSettings(true, true, true), null, settings));
+    }
+
+    @Override
+    protected List<Old> olds() {
+        return List.of(old("JDK", RedisSerializer.java()), old("Jackson 2", RedisSerializer.json()), old("Kryo", kryo()));
+    }
+
+    private static Old old(String name, RedisSerializer<Object> former) {
+        return new Old(name, door(former), (isWriting, settings) -> door(
+                new GridwireRedisSerializer(new GridSettings(isWriting, true, false), former, settings)));
+    }
+
+    private static RedisSerializer<Object> kryo() {
+        return new RedisSerializer<>() {
+            @Override
+            public byte[] serialize(Object value) {
+                return KryoBytes.of(value);
+            }
+
+            @Override
+            public Object deserialize(byte[] bytes) {
+                return KryoBytes.read(bytes);
+            }
+        };
     }
 
     @Override

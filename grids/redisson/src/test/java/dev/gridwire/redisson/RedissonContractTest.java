@@ -6,9 +6,10 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.GridSettings;
+import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
@@ -25,14 +26,16 @@ import org.redisson.api.RBucket;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.ByteArrayCodec;
 import org.redisson.client.codec.Codec;
+import org.redisson.codec.JsonJacksonCodec;
+import org.redisson.codec.Kryo5Codec;
 import org.redisson.codec.SerializationCodec;
 import org.redisson.config.Config;
 
 /** The contract in a real Redis, through a map of Redisson's; one client writes, another one reads. */
 @AtDoor("Redisson")
-class RedissonContractTest extends RollingContract {
+class RedissonContractTest extends AbsentContract {
 
-    private static final GridwireCodec CODEC = new GridwireCodec(RollingContract::allowed);
+    private static final GridwireCodec CODEC = new GridwireCodec(AbsentContract::allowed);
 
     private static RealRedis redis;
     private static RedissonClient writer;
@@ -89,12 +92,28 @@ class RedissonContractTest extends RollingContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(GridwireCodec.replacing(new SerializationCodec(), false, settings));
+        return door(GridwireCodec.replacing(new SerializationCodec(), new GridSettings(false, true, false), settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return door(GridwireCodec.replacing(new SerializationCodec(), true, settings));
+        return door(GridwireCodec.replacing(new SerializationCodec(), GridSettings.DEFAULT, settings));
+    }
+
+    @Override
+    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+        return door(GridwireCodec.replacing(new Kryo5Codec(), new GridSettings(true, true, true), settings));
+    }
+
+    @Override
+    protected List<Old> olds() {
+        return List.of(old("JDK", new SerializationCodec()), old("Jackson 2", new JsonJacksonCodec()),
+                old("Kryo", new Kryo5Codec()));
+    }
+
+    private static Old old(String name, Codec former) {
+        return new Old(name, door(former), (isWriting, settings) -> door(
+                GridwireCodec.replacing(former, new GridSettings(isWriting, true, false), settings)));
     }
 
     @Override

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.grid.GridSettings;
 import dev.gridwire.redis.GridwireRedisSerializer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -50,8 +52,10 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
     /** The serializer, as a bean for applications that want to refer to it. */
     @Bean
     @ConditionalOnMissingBean
-    GridwireRedisSerializer gridwireRedisSerializer() {
-        return new GridwireRedisSerializer(loader);
+    GridwireRedisSerializer gridwireRedisSerializer(BeanFactory beans) {
+        RedisSerializer<?> replaced = ReplacedSerializer.find(loader, beans);
+        return replaced == null ? new GridwireRedisSerializer(loader)
+                : GridwireRedisSerializer.replacing(loader, replaced);
     }
 
     /** The serializer of sessions. It is a different object, so that there is only one bean of the serializer's own class. */
@@ -63,7 +67,15 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
     }
 
     /** The serializer of sessions. */
-    record OfSessions(GridwireRedisSerializer serializer) implements RedisSerializer<Object> {
+    static final class OfSessions implements RedisSerializer<Object> {
+
+        private final GridwireRedisSerializer serializer;
+        /** Whether the repository knows unreadable parts; otherwise they are refused. */
+        private volatile boolean isMarking;
+
+        OfSessions(GridwireRedisSerializer serializer) {
+            this.serializer = serializer;
+        }
 
         @Override
         public byte[] serialize(@Nullable Object value) {
@@ -72,14 +84,40 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
 
         @Override
         public @Nullable Object deserialize(byte @Nullable [] bytes) {
-            return serializer.deserialize(bytes);
+            return serializer.deserialize(bytes, refusal -> {
+                if (!isMarking) {
+                    throw refusal;
+                }
+                return AbsentSessions.UNREADABLE;
+            });
         }
+    }
+
+    /** Lets Spring Session find no session in place of one with an unreadable part, if the settings say so. */
+    @Bean
+    @ConditionalOnClass(name = "org.springframework.session.data.redis.RedisSessionRepository")
+    static BeanPostProcessor gridwireRedisSessions(BeanFactory beans) {
+        return new BeanPostProcessor() {
+            @Override
+            public Object postProcessAfterInitialization(Object bean, String name) {
+                if (!AbsentSessions.isRepository(bean) || !settings().isAbsent()
+                        || !(beans.getBean(OF_SESSIONS) instanceof OfSessions sessions)) {
+                    return bean;
+                }
+                sessions.isMarking = true;
+                return AbsentSessions.served(bean);
+            }
+        };
+    }
+
+    private static GridSettings settings() {
+        return GridSettings.read(GridwireRedisAutoConfiguration.class, "redis", "write", "enabled", "unreadable");
     }
 
     /** Serves caches and reactive templates. */
     @Bean
     RedisStores gridwireRedisStores(GridwireRedisSerializer serializer) {
-        return new RedisStores(serializer);
+        return new RedisStores(serializer, settings());
     }
 
     /** Gives a serializer to templates, caches and cache managers that have none, before they are used. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.grid.GridSettings;
 import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +9,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.redis.cache.RedisCache;
 import org.springframework.data.redis.cache.RedisCacheConfiguration;
 import org.springframework.data.redis.cache.RedisCacheManager;
 import org.springframework.data.redis.cache.RedisCacheWriter;
@@ -27,10 +30,12 @@ final class RedisStores {
     private static final byte[] JAVA = {(byte) 0xac, (byte) 0xed};
 
     private final SerializationPair<Object> own;
+    private final GridSettings settings;
 
-    /** Starts with the replacement. */
-    RedisStores(RedisSerializer<Object> serializer) {
+    /** Starts with the replacement, and what the application says of it. */
+    RedisStores(RedisSerializer<Object> serializer, GridSettings settings) {
         own = SerializationPair.fromSerializer(serializer);
+        this.settings = settings;
     }
 
     /** Whether a pair writes by Java serialization. A pair that cannot write text does not. */
@@ -56,9 +61,9 @@ final class RedisStores {
         return isOwn(caches.getValueSerializationPair());
     }
 
-    /** Whether a pair belongs to the serializer, or writes as it does. */
+    /** Whether a pair belongs to the serializer, or writes as it does, which says nothing while a replaced one writes. */
     boolean isOwn(SerializationPair<?> pair) {
-        return pair == own || !isJava(pair) && Arrays.equals(probe(pair), probe(own));
+        return pair == own || settings.isWriting() && !isJava(pair) && Arrays.equals(probe(pair), probe(own));
     }
 
     /** Returns the same configuration, with the serializer in place of Java serialization. */
@@ -73,10 +78,27 @@ final class RedisStores {
         RedisCacheConfiguration defaults = defaults(manager);
         Map<String, RedisCacheConfiguration> initial = initial(manager);
         initial.replaceAll((name, caches) -> served(caches));
-        RedisCacheManager made = new RedisCacheManager(asked(manager, "getCacheWriter", RedisCacheWriter.class),
-                served(defaults), manager.isAllowRuntimeCacheCreation(), initial);
+        RedisCacheWriter writer = asked(manager, "getCacheWriter", RedisCacheWriter.class);
+        boolean isOpen = manager.isAllowRuntimeCacheCreation();
+        RedisCacheManager made = settings.isAbsent() ? new OfAbsent(writer, served(defaults), isOpen, initial)
+                : new RedisCacheManager(writer, served(defaults), isOpen, initial);
         made.setTransactionAware(manager.isTransactionAware());
         return made;
+    }
+
+    /** Makes caches that load a value anew if it is unreadable. */
+    private static final class OfAbsent extends RedisCacheManager {
+
+        OfAbsent(RedisCacheWriter writer, RedisCacheConfiguration defaults, boolean isOpen,
+                Map<String, RedisCacheConfiguration> initial) {
+            super(writer, defaults, isOpen, initial);
+        }
+
+        @Override
+        protected RedisCache createRedisCache(String name, @Nullable RedisCacheConfiguration configuration) {
+            return new AbsentCache(
+                    name, getCacheWriter(), configuration == null ? getDefaultCacheConfiguration() : configuration);
+        }
     }
 
     /** Returns a copy of the configurations of a manager's initial caches, by name. */

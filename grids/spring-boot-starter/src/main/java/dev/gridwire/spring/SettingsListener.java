@@ -79,8 +79,9 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
      * trace.
      */
     private void check(ClassLoader own) {
-        GridSettings.read(getClass(), "redis", "write", "enabled");
-        GridSettings.read(getClass(), "redisson", "write", "enabled");
+        GridSettings.read(getClass(), "redis", "write", "enabled", "unreadable");
+        GridSettings.read(getClass(), "redisson", "write", "enabled", "unreadable");
+        GridSettings.read(getClass(), "infinispan", "write");
         GridSettings.read(getClass(), "jdbc", "write", "enabled");
         GridSettings.read(getClass(), "ignite", "enabled");
         if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {

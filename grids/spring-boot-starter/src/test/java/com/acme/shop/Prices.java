@@ -16,6 +16,13 @@ public class Prices {
         return Product.of("best");
     }
 
+    /** Loaded by one thread at a time. */
+    @Cacheable(cacheNames = "slow", sync = true)
+    public Product slow() {
+        asked++;
+        return Product.of("slow");
+    }
+
     /** The key is a SimpleKey of two. */
     @Cacheable("products")
     public @Nullable Product product(String name, int size) {

@@ -10,6 +10,7 @@ import com.acme.shop.Product;
 import com.acme.shop.RedisShop;
 import com.acme.shop.Shop;
 import com.acme.shop.TunedShop;
+import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.LoopbackRedis;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +30,8 @@ import org.springframework.data.redis.cache.RedisCacheManager;
 import org.springframework.data.redis.connection.RedisConnection;
 import org.springframework.data.redis.connection.RedisConnectionFactory;
 import org.springframework.data.redis.core.ReactiveRedisTemplate;
+import org.springframework.data.redis.serializer.RedisSerializationContext.SerializationPair;
+import org.springframework.data.redis.serializer.RedisSerializer;
 
 /** Caches that an application configures itself, reactive templates, and the lines of the log on both. */
 class RedisStoresTest {
@@ -149,6 +152,16 @@ class RedisStoresTest {
                 "INFO Gridwire leaves the template redisTemplate alone: gridwire.redis.enabled is false",
                 "INFO Gridwire leaves caches that cacheManager makes later alone: gridwire.redis.enabled is false");
         assertThat(linesOf(TunedShop.class, "--gridwire.enabled=false")).isEmpty();
+    }
+
+    /** While it writes for Gridwire, too; a cache that names it reads no value of Gridwire's. */
+    @Test
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    void aReplacedSerializerIsNotTakenForGridwire() {
+        RedisSerializer<Object> text = (RedisSerializer) RedisSerializer.string();
+        SerializationPair<Object> named = SerializationPair.fromSerializer(text);
+        assertThat(new RedisStores(text, new GridSettings(false, true, false)).isOwn(named)).isFalse();
+        assertThat(new RedisStores(text, GridSettings.DEFAULT).isOwn(named)).as("names it a second time").isTrue();
     }
 
     @Test

@@ -22,6 +22,7 @@ public final class SettingTable {
 
     private static final String FLAG = "`true`, `false`";
     private static final String PATTERNS = "patterns";
+    private static final String UNREADABLE = "`refuse`, `absent`";
     private static final String NUMBER = "a number";
     private static final String EVOLUTION_PAGE = "evolution.md";
     private static final String POLICY_PAGE = "type-policy.md";
@@ -81,7 +82,8 @@ public final class SettingTable {
                     "How payloads are sealed."),
             new Setting(SEALS, "seal-keys", WORDS, "`file:<path>`, `env:<variable with Base64>`", "none", SEALS_PAGE, "0.1",
                     "Where the keys of seals are; the first one writes."),
-            new Setting(SEALS, "seal-accepts", WORDS, "`unsealed`, `crc32c`; in grids also `java`, values of Java serialization",
+            new Setting(SEALS, "seal-accepts", WORDS,
+                    "`unsealed`, `crc32c`; in grids also `java` and `replaced`, values of other serializers",
                     "the kind that is written", SEALS_PAGE, "0.1", "Other payloads to accept."),
 
             new Setting(GRIDS, "hazelcast.write", CHOICE, FLAG, "`true`", "adopting-on-a-live-cluster.md", "0.1",
@@ -96,18 +98,28 @@ public final class SettingTable {
                     "The serializer's type id, the same on all members and clients."),
             new Setting(GRIDS, "redis.write", CHOICE, FLAG, "`true`", "redis.md#adoption-on-live-data", "0.1",
                     "Whether Gridwire writes values; it always reads them."),
+            new Setting(GRIDS, "redis.unreadable", CHOICE, UNREADABLE, "`refuse`", "redis.md#unreadable-values", "0.1",
+                    "Whether an unreadable value is an error, or counts as a miss."),
+            new Setting(GRIDS, "redis.replacing", TEXT, "`jackson`, or a bean's name", "none", "redis.md#from-jackson-or-kryo",
+                    "0.1", "In Spring Boot: the serializer whose values are still there."),
             new Setting(GRIDS, "redis.enabled", CHOICE, FLAG, "`true`", "redis.md", "0.1",
                     "Whether Gridwire replaces Java serialization in Spring's Redis support."),
             new Setting(GRIDS, "redisson.write", CHOICE, FLAG, "`true`", "redisson.md#adoption-on-live-data", "0.1",
                     "Whether a codec that replaces another one writes; if not, it only reads."),
+            new Setting(GRIDS, "redisson.unreadable", CHOICE, UNREADABLE, "`refuse`", "redisson.md#settings", "0.1",
+                    "Whether an unreadable value is an error, or null."),
             new Setting(GRIDS, "redisson.enabled", CHOICE, FLAG, "`true`", "redisson.md#in-spring-boot", "0.1",
                     "Whether Redisson's Spring Boot starter uses Gridwire's codec."),
             new Setting(GRIDS, "jdbc.write", CHOICE, FLAG, "`true`", "spring-boot.md#sessions-in-a-database", "0.1",
                     "Whether Gridwire writes session attributes; it always reads them."),
             new Setting(GRIDS, "jdbc.enabled", CHOICE, FLAG, "`true`", "spring-boot.md#sessions-in-a-database", "0.1",
                     "Whether Gridwire serializes the sessions of Spring Session JDBC."),
+            new Setting(GRIDS, "infinispan.write", CHOICE, FLAG, "`true`", "infinispan.md#adoption-on-live-data", "0.1",
+                    "Whether a marshaller that replaces another one writes; if not, it only reads."),
             new Setting(GRIDS, "ignite.enabled", CHOICE, FLAG, "`true`", "ignite.md#which-objects", "0.1",
                     "Whether Spring Boot's Ignite configurations use Gridwire for values within binary objects."),
+            new Setting(GRIDS, "ehcache.write", CHOICE, FLAG, "`true`", "ehcache.md#adoption-on-live-data", "0.1",
+                    "Whether a serializer that replaces another one writes; not in Spring Boot's properties."),
             new Setting(GRIDS, "ehcache.enabled", CHOICE, FLAG, "`true`", "ehcache.md", "0.1",
                     "Whether Gridwire serializes for Ehcache; not in Spring Boot's properties."),
 

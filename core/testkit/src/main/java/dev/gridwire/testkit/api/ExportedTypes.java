@@ -3,9 +3,11 @@ package dev.gridwire.testkit.api;
 
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -28,14 +30,17 @@ final class ExportedTypes {
         while (element.isArray()) {
             element = element.getComponentType();
         }
+        String name = element.getPackageName();
         CodeSource source = element.getProtectionDomain().getCodeSource();
         return !element.getName().startsWith("dev.gridwire.") || source == null
-                || packages(module(source)).contains(element.getPackageName());
+                || module(source).map(module -> packages(module).contains(name)).orElse(true);
     }
 
-    private static ModuleDescriptor module(CodeSource source) {
+    /** Empty for a folder of classes whose jar is an automatic module, which exports all. */
+    private static Optional<ModuleDescriptor> module(CodeSource source) {
         try {
-            return ModuleFinder.of(Path.of(source.getLocation().toURI())).findAll().iterator().next().descriptor();
+            return ModuleFinder.of(Path.of(source.getLocation().toURI())).findAll().stream().map(ModuleReference::descriptor)
+                    .findFirst();
         } catch (URISyntaxException e) {
             throw new IllegalStateException("a place of classes is no file: place=" + source.getLocation(), e);
         }

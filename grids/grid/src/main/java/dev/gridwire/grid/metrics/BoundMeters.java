@@ -51,9 +51,13 @@ final class BoundMeters {
         Gauge.builder("gridwire.types", () -> fresh().types().size())
                 .description("Classes of roots that Gridwire's serializers met")
                 .register(registry);
-        registerRefusals("rejected-type", Statistics::rejectedTypes);
-        registerRefusals("mismatched-shape", Statistics::mismatchedShapes);
-        registerRefusals("malformed-bytes", Statistics::malformedBytes);
+        String refused = "Objects and payloads that Gridwire refused";
+        register("gridwire.refusals", "reason", "rejected-type", refused, Statistics::rejectedTypes);
+        register("gridwire.refusals", "reason", "mismatched-shape", refused, Statistics::mismatchedShapes);
+        register("gridwire.refusals", "reason", "malformed-bytes", refused, Statistics::malformedBytes);
+        String former = "Values that another serializer wrote, when Gridwire reads them";
+        register("gridwire.former.values", "serializer", "java", former, Statistics::javaValues);
+        register("gridwire.former.values", "serializer", "replaced", former, Statistics::replacedValues);
         MonotonicSum lost = new MonotonicSum();
         FunctionCounter.builder("gridwire.lost.parts", this, meters -> lost.next(meters.fresh().lostParts()))
                 .description("Parts of newer objects that this member cannot write back")
@@ -61,11 +65,11 @@ final class BoundMeters {
         fresh();
     }
 
-    private void registerRefusals(String reason, ToLongFunction<Statistics> count) {
+    private void register(String meter, String tag, String value, String description, ToLongFunction<Statistics> count) {
         MonotonicSum shown = new MonotonicSum();
-        FunctionCounter.builder("gridwire.refusals", this, meters -> shown.next(count.applyAsLong(meters.fresh())))
-                .tag("reason", reason)
-                .description("Objects and payloads that Gridwire refused")
+        FunctionCounter.builder(meter, this, meters -> shown.next(count.applyAsLong(meters.fresh())))
+                .tag(tag, value)
+                .description(description)
                 .register(registry);
     }
 

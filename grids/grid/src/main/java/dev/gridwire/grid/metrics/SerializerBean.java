@@ -119,6 +119,16 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     }
 
     @Override
+    public long getJavaValues() {
+        return statistics.get().javaValues();
+    }
+
+    @Override
+    public long getReplacedValues() {
+        return statistics.get().replacedValues();
+    }
+
+    @Override
     public int getSchemas() {
         return schemas.getAsInt();
     }

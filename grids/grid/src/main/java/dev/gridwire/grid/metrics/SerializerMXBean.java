@@ -40,6 +40,12 @@ public interface SerializerMXBean {
     /** The number of parts of newer objects that this member cannot write back. */
     long getLostParts();
 
+    /** The number of values of Java serialization that were read. */
+    long getJavaValues();
+
+    /** The number of values that were read by the serializer that Gridwire replaces. */
+    long getReplacedValues();
+
     /** The number of schemas that the grid has, as far as this member knows. */
     int getSchemas();
 

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
  * gridwire.types     gauge                                 classes of roots that were met
  * gridwire.refusals  counter  reason=rejected-type|mismatched-shape|malformed-bytes
  * gridwire.lost.parts counter                              parts of newer objects that this member cannot write back
+ * gridwire.former.values counter serializer=java|replaced  values that another serializer wrote, when they are read
  * </pre>
  * A class that appears later gets its counters when any of these meters is next read. The first {@value #MOST_TYPES} classes
  * have separate counters; all others share {@code type=other}. Figures may be a second old. Thread-safe. Binding a registry a

@@ -64,6 +64,37 @@ public final class Shop {
         }
     }
 
+    /** What any serializer can keep: a class without cycles that is neither final nor a record. */
+    public static class Note implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        /** Of the note. */
+        public String text = "";
+
+        /** Of the note. */
+        public int number;
+
+        /** For other serializers. */
+        public Note() {}
+
+        /** Makes one. */
+        public Note(String text, int number) {
+            this.text = text;
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Note note && note.number == number && note.text.equals(text);
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
+
     /** An exception of the application's whose superclass is a library's, which nobody allowed. */
     public static final class Delay extends AssertionFailedError {
 

@@ -63,13 +63,16 @@ final class Witnesses implements AutoCloseable {
         bean = all.iterator().next();
         new SerializerMetrics().bindTo(meters);
         for (String reason : List.of("rejected-type", "malformed-bytes", "mismatched-shape")) {
-            shownBefore.put(reason, shown(reason));
+            shownBefore.put(reason, shown("gridwire.refusals", "reason", reason));
+        }
+        for (String serializer : List.of("java", "replaced")) {
+            shownBefore.put(serializer, shown("gridwire.former.values", "serializer", serializer));
         }
     }
 
-    private double shown(String reason) {
+    private double shown(String meter, String tag, String value) {
         clock.add(Duration.ofSeconds(2));
-        return meters.get("gridwire.refusals").tag("reason", reason).functionCounter().count();
+        return meters.get(meter).tag(tag, value).functionCounter().count();
     }
 
     private static Set<ObjectName> beans() throws Exception {
@@ -82,9 +85,29 @@ final class Witnesses implements AutoCloseable {
 
     /** Asserts that all have seen so many refusals of a kind, and the words of the last one. */
     void assertSeen(String attribute, String reason, long count, String words) throws Exception {
-        assertThat(BEANS.getAttribute(bean, attribute)).as("%s by JMX", attribute).isEqualTo(count);
-        assertThat(shown(reason) - shownBefore.get(reason)).as("gridwire.refusals{reason=%s}", reason).isEqualTo(count);
+        assertCounted(attribute, reason, count);
         assertThat(log).as("log").anyMatch(line -> line.contains("Gridwire refused a value") && line.contains(words));
+    }
+
+    /** Asserts that JMX and the meters have counted so many refusals of a kind. */
+    void assertCounted(String attribute, String reason, long count) throws Exception {
+        assertShown(attribute, "gridwire.refusals", "reason", reason, count);
+    }
+
+    /** Asserts that all have seen so many values of another serializer, and that the log tells of the first one alone. */
+    void assertFormerRead(String attribute, String serializer, long count) throws Exception {
+        assertShown(attribute, "gridwire.former.values", "serializer", serializer, count);
+        assertThat(lines("gridwire.former.values, serializer=" + serializer)).as("log").hasSize(count == 0 ? 0 : 1);
+    }
+
+    private void assertShown(String attribute, String meter, String tag, String value, long count) throws Exception {
+        assertThat(BEANS.getAttribute(bean, attribute)).as("%s by JMX", attribute).isEqualTo(count);
+        assertThat(shown(meter, tag, value) - shownBefore.get(value)).as("%s{%s=%s}", meter, tag, value).isEqualTo(count);
+    }
+
+    /** The lines of the log with some words. */
+    List<String> lines(String words) {
+        return log.stream().filter(line -> line.contains(words)).toList();
     }
 
     @Override

@@ -61,7 +61,7 @@ class OperationsPageTest {
 
     private static List<Meter> meters() {
         SimpleMeterRegistry registry = new SimpleMeterRegistry();
-        new SerializerMetrics(() -> new Statistics(List.of(), 0, 0, 0, 0, ""), 3).bindTo(registry);
+        new SerializerMetrics(() -> new Statistics(List.of(), 0, 0, 0, 0, 0, 0, ""), 3).bindTo(registry);
         return registry.getMeters();
     }
 

@@ -115,7 +115,7 @@ class SerializerMetricsTest {
     private final List<TypeStatistics> types = new ArrayList<>();
 
     private void bindFaked(int mostTypes) {
-        new SerializerMetrics(() -> new Statistics(types, 0, 0, 0, 0, ""), mostTypes).bindTo(registry);
+        new SerializerMetrics(() -> new Statistics(types, 0, 0, 0, 0, 0, 0, ""), mostTypes).bindTo(registry);
     }
 
     private static TypeStatistics type(int number, long written) {
@@ -157,7 +157,7 @@ class SerializerMetricsTest {
     @Test
     void bindingTwiceChangesNothing() {
         types.add(type(1, 4));
-        SerializerMetrics metrics = new SerializerMetrics(() -> new Statistics(types, 0, 0, 0, 0, ""), 3);
+        SerializerMetrics metrics = new SerializerMetrics(() -> new Statistics(types, 0, 0, 0, 0, 0, 0, ""), 3);
         metrics.bindTo(registry);
         List<Meter> meters = registry.getMeters();
         metrics.bindTo(registry);
