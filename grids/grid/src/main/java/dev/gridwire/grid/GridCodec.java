@@ -118,7 +118,7 @@ public final class GridCodec implements AutoCloseable {
             byte[] bytes, int offset, int length, ClassLoader reading, Marshaller marshaller) {
         try {
             HeldInput.requireAccepted(marshaller);
-            return JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
+            return JavaBytes.read(bytes, offset, length, reading, marshaller);
         } catch (GridwireException e) {
             throw marshaller.refused(e);
         }
