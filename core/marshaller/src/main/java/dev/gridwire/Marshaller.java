@@ -14,6 +14,7 @@ import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.GraphPath;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.payload.PayloadSink;
@@ -312,6 +313,12 @@ public final class Marshaller {
     /** Returns how payloads are sealed, and which seals readers require. */
     public Seal seal() {
         return seal;
+    }
+
+    /** Returns how other versions of local classes are named, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
+    public LocalNames localNames() {
+        return types.localNames();
     }
 
     /**

@@ -18,6 +18,7 @@ import dev.gridwire.registry.Presets;
 import dev.gridwire.registry.SchemaListing;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
@@ -301,6 +302,12 @@ public final class MarshallerBuilder {
     /** Sets what happens to null where a primitive is read; by default a payload with one is refused. */
     public MarshallerBuilder nullInPrimitive(NullInPrimitive fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
+        return this;
+    }
+
+    /** Sets which {@code serialVersionUID} Java-serialized values may have that grids' adapters read; the default is the same. */
+    public MarshallerBuilder javaUid(JavaUid accepted) {
+        evolution = evolution.with(Objects.requireNonNull(accepted, "accepted"));
         return this;
     }
 

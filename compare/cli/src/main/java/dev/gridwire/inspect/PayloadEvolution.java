@@ -17,6 +17,7 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.graph.Evolution;
 import dev.gridwire.ground.KeptClasses;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.schema.SchemaDescription;
@@ -42,6 +43,11 @@ final class PayloadEvolution implements Evolution {
         this.types = types;
         this.walk = walk;
         this.facts = facts;
+    }
+
+    @Override
+    public LocalNames localNames() {
+        return LocalNames.SAME;
     }
 
     @Override

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.graph.Evolution;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.KeptClasses;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.object.Generator;
@@ -136,6 +137,11 @@ public final class Adaptations implements Evolution {
             codec.withUnknownFields(known);
         }
         return known;
+    }
+
+    @Override
+    public LocalNames localNames() {
+        return local;
     }
 
     /** Returns the local classes. */

@@ -3,6 +3,7 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
@@ -24,12 +25,13 @@ public record EvolutionRules(
         UnknownFields unknownFields,
         UnknownConstants unknownConstants,
         NullInPrimitive nullInPrimitive,
+        JavaUid javaUid,
         Map<String, String> substitutes) {
 
     /** Payloads carry their schemas and unknown fields are kept; unknown constants, and null in a primitive, are refused. */
     public static final EvolutionRules DEFAULT = new EvolutionRules(
             SchemaStore.inPayload(), Renames.NONE, UnknownFields.KEPT, UnknownConstants.REFUSED,
-            NullInPrimitive.REFUSED, Map.of());
+            NullInPrimitive.REFUSED, JavaUid.SAME, Map.of());
 
     /** Copies the map. */
     public EvolutionRules {
@@ -38,29 +40,34 @@ public record EvolutionRules(
 
     /** Returns the same rules with another store. */
     public EvolutionRules with(SchemaStore newStore) {
-        return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, nullInPrimitive, substitutes);
+        return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, nullInPrimitive, javaUid, substitutes);
     }
 
     /** Returns the same rules with another choice for unknown fields. */
     public EvolutionRules with(UnknownFields newFate) {
-        return new EvolutionRules(store, renames, newFate, unknownConstants, nullInPrimitive, substitutes);
+        return new EvolutionRules(store, renames, newFate, unknownConstants, nullInPrimitive, javaUid, substitutes);
     }
 
     /** Returns the same rules with another choice for unknown constants. */
     public EvolutionRules with(UnknownConstants newFate) {
-        return new EvolutionRules(store, renames, unknownFields, newFate, nullInPrimitive, substitutes);
+        return new EvolutionRules(store, renames, unknownFields, newFate, nullInPrimitive, javaUid, substitutes);
     }
 
     /** Returns the same rules with another choice for null where a primitive is read. */
     public EvolutionRules with(NullInPrimitive newFate) {
-        return new EvolutionRules(store, renames, unknownFields, unknownConstants, newFate, substitutes);
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, newFate, javaUid, substitutes);
+    }
+
+    /** Returns the same rules with another choice for values of Java serialization. */
+    public EvolutionRules with(JavaUid newChoice) {
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, nullInPrimitive, newChoice, substitutes);
     }
 
     /** Returns the same rules with a substitute for the unknown constants of one enum. */
     public EvolutionRules withSubstitute(String enumName, String constant) {
         Map<String, String> more = new HashMap<>(substitutes);
         more.put(enumName, constant);
-        return new EvolutionRules(store, renames, unknownFields, unknownConstants, nullInPrimitive, more);
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, nullInPrimitive, javaUid, more);
     }
 
     /** Returns the same rules with a class's former name. */
@@ -83,10 +90,12 @@ public record EvolutionRules(
                 said.unknownFields().orElse(unknownFields),
                 said.unknownConstants().orElse(unknownConstants),
                 said.nullInPrimitive().orElse(nullInPrimitive),
+                said.javaUid().orElse(javaUid),
                 more);
     }
 
     private EvolutionRules with(Renames more) {
-        return new EvolutionRules(store, renames.with(more), unknownFields, unknownConstants, nullInPrimitive, substitutes);
+        return new EvolutionRules(
+                store, renames.with(more), unknownFields, unknownConstants, nullInPrimitive, javaUid, substitutes);
     }
 }

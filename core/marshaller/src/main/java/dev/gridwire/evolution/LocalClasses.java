@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.FieldKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.evolution.RenamesOf;
 import dev.gridwire.codegen.layout.Layout;
@@ -13,7 +14,9 @@ import dev.gridwire.codegen.model.AnnotationModel;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.platform.PlatformKind;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.UnknownConstants;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,7 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what reading other states needs to know of the local classes. Thread-safe. */
-public final class LocalClasses {
+public final class LocalClasses implements LocalNames {
 
     private static final String INITIAL_VALUE = "dev.gridwire.annotations.InitialValue";
 
@@ -33,6 +36,7 @@ public final class LocalClasses {
     private final Set<String> classNames;
     /** By the name of a local class, which bounds the size. */
     private final Map<String, List<String>> formerNames = new ConcurrentHashMap<>();
+    private final Map<String, Map<String, String>> renamedFields = new ConcurrentHashMap<>();
     /** The local classes by their former names; computed when a class is missing. */
     private volatile @Nullable Map<String, Set<String>> renamed;
 
@@ -84,8 +88,8 @@ public final class LocalClasses {
         return RenamesOf.of(new Schema(List.of(layout)), layouts).with(rules.renames());
     }
 
-    /** Returns the former names of a class. */
-    List<String> formerNames(String localName) {
+    @Override
+    public List<String> formerNames(String localName) {
         List<String> known = formerNames.get(localName);
         if (known == null) {
             known = findFormerNames(localName);
@@ -95,15 +99,44 @@ public final class LocalClasses {
     }
 
     private List<String> findFormerNames(String localName) {
+        return renamesOf(localName).formerTypes(localName);
+    }
+
+    private Renames renamesOf(String localName) {
         try {
-            return renamesOf(layouts.resolve(localName)).formerTypes(localName);
+            return renamesOf(layouts.resolve(localName));
         } catch (ClassModelException e) {
-            return rules.renames().formerTypes(localName);
+            return rules.renames();
         }
     }
 
-    /** Returns the registered local classes that once had this name. */
-    Set<String> renamedFrom(String writtenName) {
+    @Override
+    public Map<String, String> renamedFields(String localName) {
+        Map<String, String> known = renamedFields.get(localName);
+        if (known == null) {
+            known = findRenamedFields(localName);
+            renamedFields.put(localName, known);
+        }
+        return known;
+    }
+
+    private Map<String, String> findRenamedFields(String localName) {
+        Map<String, String> renamedHere = new HashMap<>();
+        renamesOf(localName).slots().forEach((field, former) -> {
+            if (FieldKeys.owner(field).equals(localName)) {
+                former.forEach(name -> renamedHere.putIfAbsent(name, FieldKeys.name(field)));
+            }
+        });
+        return renamedHere;
+    }
+
+    @Override
+    public boolean acceptsAnyUid() {
+        return rules.javaUid() == JavaUid.ANY;
+    }
+
+    @Override
+    public Set<String> renamedFrom(String writtenName) {
         Map<String, Set<String>> known = renamed;
         if (known == null) {
             known = renamed();

@@ -8,6 +8,7 @@ import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.ground.KeptClasses;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * needs.
  */
 public interface Evolution {
+
+    /** Returns the names of the local classes in other versions. */
+    LocalNames localNames();
 
     /** Returns the classes of objects that may have fields which their class lacks here; null if there is no such object. */
     @Nullable KeptClasses keptClasses();

@@ -18,6 +18,7 @@ import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
@@ -201,6 +202,11 @@ public final class TypeTable implements Types {
     /** Returns how many parts of objects were read that cannot be written back. */
     public long lostParts() {
         return families.evolution().lostParts();
+    }
+
+    /** Returns the names of the local classes in other versions. */
+    public LocalNames localNames() {
+        return evolution().localNames();
     }
 
     /** Copies those fields of one object that its class lacks here to another object. */

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.model.JvmNames;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -37,6 +38,7 @@ final class EvolutionParser {
                 constant(entries.get("unknown-constants"), UnknownConstants.values(), "The value is refused or null"),
                 constant(entries.get("null-in-primitive"), NullInPrimitive.values(),
                         "The value is zero, initial or refused"),
+                constant(entries.get("java-uid"), JavaUid.values(), "The value is same or any"),
                 parser.substitutes(),
                 Optional.ofNullable(entries.get("schemas")).map(entry -> read(entry, SchemaPlace::parse)));
     }

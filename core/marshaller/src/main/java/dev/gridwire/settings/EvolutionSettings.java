@@ -2,6 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -19,6 +20,7 @@ public record EvolutionSettings(
         Optional<UnknownFields> unknownFields,
         Optional<UnknownConstants> unknownConstants,
         Optional<NullInPrimitive> nullInPrimitive,
+        Optional<JavaUid> javaUid,
         Map<String, String> substitutes,
         Optional<SchemaPlace> schemas) {
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
@@ -43,6 +44,7 @@ class EvolutionSettingsTest {
                 unknown-fields = dropped
                 unknown-constants = null
                 null-in-primitive = initial
+                java-uid = any
                 unknown-constant.com.acme.Order$Colour = OTHER
                 schemas = folder:some/where else
                 """).evolution();
@@ -53,6 +55,7 @@ class EvolutionSettingsTest {
         assertThat(settings.unknownFields()).contains(UnknownFields.DROPPED);
         assertThat(settings.unknownConstants()).contains(UnknownConstants.NULL);
         assertThat(settings.nullInPrimitive()).contains(NullInPrimitive.INITIAL);
+        assertThat(settings.javaUid()).contains(JavaUid.ANY);
         assertThat(settings.substitutes()).isEqualTo(Map.of("com.acme.Order$Colour", "OTHER"));
         assertThat(settings.schemas()).contains(new SchemaPlace(SchemaPlace.Kind.FOLDER, Path.of("some/where else").toString()));
     }
@@ -83,6 +86,7 @@ class EvolutionSettingsTest {
         "renamed.com.acme.Order#total = a.b | A former name belongs to a class",
         "unknown-fields = lost | The value is kept or dropped",
         "unknown-constants = dropped | The value is refused or null",
+        "java-uid = other | The value is same or any",
         "null-in-primitive = none | The value is zero, initial or refused",
         "unknown-constant.com.acme.Colour = a.B | An enum's binary name is followed by one of its constants",
         "unknown-constant.com..Colour = B | An enum's binary name is followed by one of its constants",

@@ -120,7 +120,7 @@ public final class GridCodec implements AutoCloseable {
             byte[] bytes, int offset, int length, ClassLoader reading, Marshaller marshaller) {
         try {
             HeldInput.requireAccepted(marshaller);
-            Object value = JavaBytes.read(bytes, offset, length, reading, marshaller.policy(), marshaller.limits());
+            Object value = JavaBytes.read(bytes, offset, length, reading, marshaller);
             former.countJava();
             return value;
         } catch (GridwireException e) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid;
 
+import dev.gridwire.Marshaller;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.stream.Terms;
 import dev.gridwire.grid.stream.WrittenStream;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
 import java.nio.ByteBuffer;
@@ -42,7 +45,7 @@ public final class JavaBytes {
     }
 
     /**
-     * Reads a value.
+     * Reads a value whose classes have the same {@code serialVersionUID} here.
      *
      * @param loader finds the value's classes
      * @throws RejectedTypeException if the policy does not allow a class in it; the message names the remedy
@@ -51,7 +54,21 @@ public final class JavaBytes {
      */
     public static @Nullable Object read(
             byte[] bytes, int offset, int length, ClassLoader loader, TypePolicy policy, Limits limits) {
-        return HeldInput.read(bytes, offset, length, loader, policy.byName(), limits);
+        return HeldInput.read(bytes, offset, length, new Terms(loader, policy.byName(), limits, LocalNames.SAME));
+    }
+
+    /**
+     * Reads a value under the policy and the limits of a marshaller, which also says whether a class may have another {@code
+     * serialVersionUID} here ({@link dev.gridwire.MarshallerBuilder#javaUid}). Seals are not checked.
+     *
+     * @param loader finds the value's classes
+     * @throws RejectedTypeException if the policy does not allow a class in it; the message names the remedy
+     * @throws MismatchedShapeException if a class has another version here, the value exceeds a limit, or its keys take too much
+     *     work to hash
+     * @throws MalformedBytesException if the bytes are damaged
+     */
+    public static @Nullable Object read(byte[] bytes, int offset, int length, ClassLoader loader, Marshaller marshaller) {
+        return HeldInput.read(bytes, offset, length, Terms.of(loader, marshaller));
     }
 
     /**

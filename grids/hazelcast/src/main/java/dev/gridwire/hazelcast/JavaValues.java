@@ -12,6 +12,7 @@ import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.stream.HeldInput;
 import dev.gridwire.grid.stream.HeldPart;
 import dev.gridwire.grid.stream.HeldValue;
+import dev.gridwire.grid.stream.Terms;
 import dev.gridwire.hazelcast.lookup.JavaReader;
 import java.io.Externalizable;
 import java.util.Objects;
@@ -60,8 +61,7 @@ final class JavaValues implements JavaReader {
         try {
             HeldInput.requireAccepted(marshaller);
             HeldPart part = new HeldPart(
-                    bytes, at, length, Objects.requireNonNullElse(loader, firstLoader), marshaller.policy().byName(),
-                    marshaller.limits());
+                    bytes, at, length, Terms.of(Objects.requireNonNullElse(loader, firstLoader), marshaller));
             return externalizable == null ? part.object() : part.external(externalizable, JavaValues::make);
         } catch (GridwireException e) {
             throw refusals.apply(marshaller.refused(e));

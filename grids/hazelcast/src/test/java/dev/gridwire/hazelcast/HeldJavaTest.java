@@ -18,6 +18,7 @@ import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.JavaStreams;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.mutation.Budget;
 import dev.gridwire.testkit.mutation.Examiner;
@@ -197,6 +198,23 @@ public class HeldJavaTest {
         for (byte[] each : List.of(whole(date), external(date), inList(whole(date)), inList(external(date)))) {
             assertThatThrownBy(() -> read(member, each)).hasStackTraceContaining("seal-accepts=java");
         }
+    }
+
+    /** A stream in a list has no end of its own, and one of an Externalizable no description of its class. */
+    @Test
+    void anotherSerialVersionUidIsReadWhereverTheValueStands() throws IOException {
+        byte[] box = JavaStreams.ofOtherUid(new Box("text", 4), Box.class, 7);
+        HazelcastInstance strict = member(builder -> builder);
+        for (byte[] each : List.of(whole(box), external(box), inList(whole(box)), inList(external(box)))) {
+            assertThatThrownBy(() -> read(strict, each)).hasStackTraceContaining("written=7, here=1; ")
+                    .hasStackTraceContaining("java-uid=any");
+        }
+        strict.shutdown();
+        HazelcastInstance member = member(builder -> builder.javaUid(JavaUid.ANY));
+        assertThat(read(member, whole(box))).isEqualTo(new Box("text", 4));
+        assertThat(read(member, inList(whole(box)))).isEqualTo(List.of(new Box("text", 4), "second"));
+        assertThat(read(member, external(box))).isInstanceOf(Hollow.class);
+        assertThat((List<?>) read(member, inList(external(box)))).hasSize(2).element(1).isEqualTo("second");
     }
 
     private interface Part {

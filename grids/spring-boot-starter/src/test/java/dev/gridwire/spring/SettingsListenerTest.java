@@ -11,6 +11,7 @@ import dev.gridwire.codegen.settings.Setting;
 import dev.gridwire.codegen.settings.Setting.Section;
 import dev.gridwire.codegen.settings.Setting.Type;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -81,6 +82,7 @@ class SettingsListenerTest {
                 Optional.of(UnknownFields.DROPPED),
                 Optional.of(UnknownConstants.REFUSED),
                 Optional.of(NullInPrimitive.INITIAL),
+                Optional.of(JavaUid.ANY),
                 Map.of("com.acme.shop.Colour", "OTHER"),
                 Optional.of(new SchemaPlace(SchemaPlace.Kind.FOLDER, Path.of("/some/where").toString()))));
     }

@@ -64,6 +64,9 @@ public final class SettingTable {
                     "0.1", "How to read null into a primitive field."),
             new Setting(EVOLUTION, "unknown-constant.<enum>", TEXT, "a constant", "none", EVOLUTION_PAGE, "0.1",
                     "The constant that replaces those that the reader's enum lacks."),
+            new Setting(EVOLUTION, "java-uid", CHOICE, "`same`, `any`", "`same`",
+                    "adopting-on-a-live-cluster.md#old-values-of-classes-that-changed", "0.1",
+                    "Which `serialVersionUID` Java-serialized values may have; `any` matches fields by name."),
             new Setting(EVOLUTION, "schemas", TEXT, "`carried` by payloads, `memory`, `class-path`, `folder:<path>`",
                     "`carried`", "evolution.md#where-schemas-are", "0.1", "Where schemas are stored."),
 

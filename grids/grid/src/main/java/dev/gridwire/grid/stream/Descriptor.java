@@ -9,16 +9,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * A class as a stream describes it.
  *
- * @param name in the form of {@link Class#getName}
+ * @param name the local name, in the form of {@link Class#getName}
  * @param type null if the loader has no class of the name; no object of the class is then created
  * @param isAllowed whether the policy allows objects of the class; if not, it may only be the superclass of an allowed one
  * @param flags as in {@link ObjectStreamConstants}
  * @param primitiveBytes the size of the primitive fields
  * @param references the number of the other fields
+ * @param written what the stream says
  * @param parent null if the stream describes no superclass
  */
 record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int flags, int primitiveBytes, int references,
-        @Nullable Descriptor parent) {
+        WrittenClass written, @Nullable Descriptor parent) {
 
     boolean isSerializable() {
         return (flags & ObjectStreamConstants.SC_SERIALIZABLE) != 0;
@@ -54,6 +55,6 @@ record Descriptor(String name, @Nullable Class<?> type, boolean isAllowed, int f
     }
 
     Descriptor under(@Nullable Descriptor newParent) {
-        return new Descriptor(name, type, isAllowed, flags, primitiveBytes, references, newParent);
+        return new Descriptor(name, type, isAllowed, flags, primitiveBytes, references, written, newParent);
     }
 }

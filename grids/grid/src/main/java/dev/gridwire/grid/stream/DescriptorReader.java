@@ -76,10 +76,11 @@ final class DescriptorReader {
 
     private Descriptor described(@Nullable Descriptor below, int level) {
         String name = in.readName(MOST_NAME_BYTES);
-        in.readLong();
+        long uid = in.readLong();
         int handle = handles.next();
-        Descriptor found = fields(name, below, in.readByte());
-        marks.add(found);
+        int flags = in.readByte();
+        Descriptor found = fields(new WrittenClass(name, uid, in.position()), below, flags);
+        int index = marks.add(found);
         scan.mark();
         scan.rest(HashedParts.NONE);
         scan.countReference();
@@ -89,11 +90,12 @@ final class DescriptorReader {
         if (missing != null) {
             throw in.refusal("A superclass is left out: class=" + missing.getName());
         }
+        marks.complete(index, whole);
         handles.describe(handle, whole);
         return whole;
     }
 
-    private Descriptor fields(String name, @Nullable Descriptor below, int flags) {
+    private Descriptor fields(WrittenClass written, @Nullable Descriptor below, int flags) {
         int count = in.readShort();
         in.requireRoom(count, LEAST_FIELD_BYTES);
         int primitiveBytes = 0;
@@ -109,8 +111,10 @@ final class DescriptorReader {
                 throw in.refusal("A field that is no reference stands behind references");
             }
         }
+        String name = classes.localName(written.name(), below == null ? null : below.type());
         boolean isAllowed = classes.allows(name);
-        return new Descriptor(name, type(name, below, isAllowed), isAllowed, flags, primitiveBytes, references, null);
+        Class<?> type = type(name, below, isAllowed);
+        return new Descriptor(name, type, isAllowed, flags, primitiveBytes, references, written, null);
     }
 
     /** Finds the class. A superclass of an allowed class is found for its fields, even if nothing allows it. */

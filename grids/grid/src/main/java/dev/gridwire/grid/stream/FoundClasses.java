@@ -2,6 +2,7 @@
 package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.ground.LocalNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.policy.NamePolicy;
 import java.util.HashMap;
@@ -25,19 +26,58 @@ final class FoundClasses {
 
     private final NamePolicy policy;
     private final ClassLoader loader;
+    private final LocalNames names;
     private final MissingNames absent;
     private final Map<String, Class<?>> found = new HashMap<>();
     private final Set<String> missing = new HashSet<>();
 
-    FoundClasses(NamePolicy policy, ClassLoader loader) {
-        this.policy = policy;
-        this.loader = loader;
+    FoundClasses(Terms terms) {
+        this.policy = terms.policy();
+        this.loader = terms.loader();
+        this.names = terms.names();
         this.absent = MissingNames.of(loader);
     }
 
     /** Whether the stream may hold objects of a class. */
     boolean allows(String name) {
         return isLegal(name) && (policy.allowsInStream(name) || policy.allowsAsValue(name));
+    }
+
+    /**
+     * Returns the local name of a class: the written one, unless it has none here and a class that may be here once had it.
+     *
+     * @param below the class whose superclass is looked for; null if it is none
+     */
+    String localName(String written, @Nullable Class<?> below) {
+        if (!names.acceptsAnyUid() || above(below, written) != null) {
+            return written;
+        }
+        for (Class<?> above = below == null ? null : below.getSuperclass(); above != null; above = above.getSuperclass()) {
+            if (names.formerNames(above.getName()).contains(written)) {
+                return above.getName();
+            }
+        }
+        return renamed(written);
+    }
+
+    private String renamed(String written) {
+        String element = element(written);
+        Set<String> candidates = names.renamedFrom(element);
+        if (candidates.isEmpty() || allows(written) && find(written) != null) {
+            return written;
+        }
+        int begin = written.lastIndexOf('[') < 0 ? 0 : written.lastIndexOf('[') + 2;
+        for (String local : candidates) {
+            String name = written.substring(0, begin) + local + written.substring(begin + element.length());
+            if (allows(name) && find(name) != null) {
+                return name;
+            }
+        }
+        return written;
+    }
+
+    private static String element(String name) {
+        return name.startsWith("[") ? name.replaceFirst("^\\[+L(.*);$", "$1") : name;
     }
 
     private static boolean isLegal(String name) {
@@ -65,7 +105,7 @@ final class FoundClasses {
     private @Nullable Class<?> load(String name) {
         // An array class has no file, but its element class has.
         boolean mayAsk = PRIMITIVE_ARRAY.matcher(name).matches()
-                || absent.mayAsk(loader, name.replaceFirst("^\\[+L(.*);$", "$1"));
+                || absent.mayAsk(loader, element(name));
         try {
             return mayAsk ? Class.forName(name, false, loader) : null;
         } catch (ClassNotFoundException | LinkageError e) {
@@ -94,7 +134,7 @@ final class FoundClasses {
 
     /** Tells the user to name an unnamed class first, because a grid's filter may follow the same settings. */
     RejectedTypeException refusal(String name) {
-        String element = name.replaceFirst("^\\[+L(.*);$", "$1");
+        String element = element(name);
         boolean isNamed = policy.allowed().contains(element) || policy.own().contains(element)
                 || policy.denied().contains(element);
         return new RejectedTypeException("Java serialization: " + (isNamed || policy.passesFilter(element)

@@ -7,8 +7,6 @@ import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.UrlGuard;
-import dev.gridwire.payload.Limits;
-import dev.gridwire.policy.NamePolicy;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InvalidClassException;
@@ -23,17 +21,20 @@ public final class HeldInput extends ObjectInputStream {
 
     private final ByteArrayInputStream source;
     private final Marks marks;
+    private final OtherVersions versions;
     private final HeldFilter filter;
 
-    HeldInput(byte[] bytes, int offset, int length, Marks marks, Limits limits) throws IOException {
-        this(new ByteArrayInputStream(bytes, offset, length), length, marks, limits);
+    HeldInput(byte[] bytes, int offset, int length, Marks marks, Terms terms) throws IOException, ClassNotFoundException {
+        this(new ByteArrayInputStream(bytes, offset, length), new StreamBytes(bytes, offset, length), marks, terms);
     }
 
-    private HeldInput(ByteArrayInputStream source, int length, Marks marks, Limits limits) throws IOException {
+    private HeldInput(ByteArrayInputStream source, StreamBytes bytes, Marks marks, Terms terms)
+            throws IOException, ClassNotFoundException {
         super(source);
         this.source = source;
         this.marks = marks;
-        this.filter = new HeldFilter(marks, limits, length);
+        this.versions = OtherVersions.of(bytes, marks.described(), terms.names());
+        this.filter = new HeldFilter(marks, terms.limits(), bytes.length());
         setObjectInputFilter(filter);
         enableResolveObject(marks.guardsUrls());
     }
@@ -60,11 +61,10 @@ public final class HeldInput extends ObjectInputStream {
      *
      * @throws GridwireException if it is refused
      */
-    public static @Nullable Object read(
-            byte[] bytes, int offset, int length, ClassLoader loader, NamePolicy policy, Limits limits) {
+    public static @Nullable Object read(byte[] bytes, int offset, int length, Terms terms) {
         return guarded(() -> {
-            Marks marks = Scan.of(new StreamBytes(bytes, offset, length), policy, loader, limits);
-            try (HeldInput in = new HeldInput(bytes, offset, length, marks, limits)) {
+            Marks marks = Scan.of(new StreamBytes(bytes, offset, length), terms);
+            try (HeldInput in = new HeldInput(bytes, offset, length, marks, terms)) {
                 return in.readObject();
             }
         });
@@ -99,6 +99,11 @@ public final class HeldInput extends ObjectInputStream {
     /** The number of bytes that were not read. */
     int left() {
         return source.available();
+    }
+
+    @Override
+    protected ObjectStreamClass readClassDescriptor() throws IOException, ClassNotFoundException {
+        return versions.here(marks.nextIndex(), super.readClassDescriptor());
     }
 
     @Override

@@ -2,8 +2,7 @@
 package dev.gridwire.grid.stream;
 
 import dev.gridwire.error.GridwireException;
-import dev.gridwire.payload.Limits;
-import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.ground.Refusal;
 import java.io.Externalizable;
 import java.util.function.Function;
 
@@ -17,24 +16,19 @@ public final class HeldPart {
     private final int offset;
     private final int available;
     private final int length;
-    private final ClassLoader loader;
-    private final NamePolicy policy;
-    private final Limits limits;
+    private final Terms terms;
 
     /**
      * Starts at a stream's header.
      *
      * @param length the number of bytes that are left
-     * @param loader finds the classes
      */
-    public HeldPart(byte[] bytes, int offset, int length, ClassLoader loader, NamePolicy policy, Limits limits) {
+    public HeldPart(byte[] bytes, int offset, int length, Terms terms) {
         this.bytes = bytes;
         this.offset = offset;
         this.available = length;
-        this.length = Math.min(length, limits.bytes());
-        this.loader = loader;
-        this.policy = policy;
-        this.limits = limits;
+        this.length = Math.min(length, terms.limits().bytes());
+        this.terms = terms;
     }
 
     private StreamBytes first(int count) {
@@ -50,8 +44,8 @@ public final class HeldPart {
         return HeldInput.guarded(() -> {
             Marks marks = scanned();
             int count = marks.end();
-            Marks exact = count == length ? marks : Scan.of(first(count), policy, loader, limits);
-            try (HeldInput in = new HeldInput(bytes, offset, count, exact, limits)) {
+            Marks exact = count == length ? marks : Scan.of(first(count), terms);
+            try (HeldInput in = new HeldInput(bytes, offset, count, exact, terms)) {
                 return new HeldValue(in.readObject(), count);
             }
         });
@@ -60,9 +54,9 @@ public final class HeldPart {
     /** Treats a value that does not end within the limit as broken there. */
     private Marks scanned() {
         try {
-            return Scan.of(first(length), policy, loader, limits);
+            return Scan.of(first(length), terms);
         } catch (BrokenStream e) {
-            Scan.requireWithin("bytes", available, limits.bytes());
+            Scan.requireWithin("bytes", available, terms.limits().bytes());
             throw e;
         }
     }
@@ -76,7 +70,7 @@ public final class HeldPart {
      */
     public HeldValue external(String className, Function<Class<?>, Externalizable> maker) {
         return HeldInput.guarded(() -> {
-            FoundClasses classes = new FoundClasses(policy, loader);
+            FoundClasses classes = new FoundClasses(terms);
             if (!classes.allows(className)) {
                 throw classes.refusal(className);
             }
@@ -84,14 +78,17 @@ public final class HeldPart {
             if (type == null || !Externalizable.class.isAssignableFrom(type)) {
                 throw first(length).refusal("The class is no Externalizable that is there: class=" + className);
             }
-            int count = Scan.contents(first(length), policy, loader, limits).end();
-            Marks exact = Scan.contents(first(count), policy, loader, limits);
-            try (HeldInput in = new HeldInput(bytes, offset, count, exact, limits)) {
+            int count = Scan.contents(first(length), terms).end();
+            Marks exact = Scan.contents(first(count), terms);
+            try (HeldInput in = new HeldInput(bytes, offset, count, exact, terms)) {
                 Externalizable value = maker.apply(type);
                 value.readExternal(in);
                 return new HeldValue(value, count - in.left());
+            } catch (Refusal e) {
+                // A class has another version here. The scan does not know that, and would fail behind the value.
+                throw e;
             } catch (Exception e) {
-                throw Scan.failure(first(length), policy, loader, limits, e);
+                throw Scan.failure(first(length), terms, e);
             }
         });
     }

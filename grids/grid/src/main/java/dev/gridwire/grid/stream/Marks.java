@@ -42,9 +42,25 @@ final class Marks {
         places[count++] = place(position, references);
     }
 
-    /** Adds a described class; its position is added separately. */
-    void add(Descriptor descriptor) {
+    /** Adds a described class, whose superclasses follow; its position is added separately. Returns its index. */
+    int add(Descriptor descriptor) {
         described.add(descriptor);
+        return described.size() - 1;
+    }
+
+    /** Replaces a described class by the same with its superclasses. */
+    void complete(int index, Descriptor whole) {
+        described.set(index, whole);
+    }
+
+    /** The described classes, in order. */
+    List<Descriptor> described() {
+        return described;
+    }
+
+    /** The index of the class that is described next. */
+    int nextIndex() {
+        return nextDescribed;
     }
 
     /** Sets whether URLs are allowed as values only. */

@@ -6,7 +6,6 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.Presets;
 import java.io.ObjectStreamConstants;
 import java.util.HashSet;
@@ -48,14 +47,14 @@ final class Scan {
      * Scans the value that begins a stream, and returns the marks that the reader must follow. A stream does not say whether a
      * class with a {@code writeObject} wrote its fields. If the fields make no sense, the scan starts again without them.
      */
-    static Marks of(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
-        requireWithin("bytes", in.length(), limits.bytes());
-        FoundClasses classes = new FoundClasses(policy, loader);
+    static Marks of(StreamBytes in, Terms terms) {
+        requireWithin("bytes", in.length(), terms.limits().bytes());
+        FoundClasses classes = new FoundClasses(terms);
         Set<String> bare = new HashSet<>();
         while (true) {
-            Scan scan = new Scan(in, classes, limits, bare);
+            Scan scan = new Scan(in, classes, terms.limits(), bare);
             try {
-                return scan.run().guardUrls(!policy.allows("java.net.URL"));
+                return scan.run().guardUrls(!terms.policy().allows("java.net.URL"));
             } catch (BrokenStream e) {
                 if (scan.suspect == null || bare.size() == MOST_BARE || !bare.add(scan.suspect)) {
                     throw e;
@@ -69,8 +68,8 @@ final class Scan {
      * Scans blocks and objects as long as they make sense, because nothing marks their end. The marks hold the position behind
      * the last one.
      */
-    static Marks contents(StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits) {
-        Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
+    static Marks contents(StreamBytes in, Terms terms) {
+        Scan scan = new Scan(in, new FoundClasses(terms), terms.limits(), Set.of());
         scan.header();
         scan.marks.endAt(in.position());
         try {
@@ -89,10 +88,9 @@ final class Scan {
     }
 
     /** Returns why the scan ended where a reader wanted to go on: the refusal if there is one, otherwise the reader's failure. */
-    static Exception failure(
-            StreamBytes in, NamePolicy policy, ClassLoader loader, Limits limits, Exception failure) {
+    static Exception failure(StreamBytes in, Terms terms, Exception failure) {
         try {
-            Scan scan = new Scan(in, new FoundClasses(policy, loader), limits, Set.of());
+            Scan scan = new Scan(in, new FoundClasses(terms), terms.limits(), Set.of());
             scan.header();
             scan.untilTheEnd();
             return failure;

@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.gridwire.grid.contract.JavaStreams.Place;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Delay;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.schema.JavaUid;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.mutation.Attempt;
 import dev.gridwire.testkit.mutation.Budget;
+import java.rmi.MarshalledObject;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +55,21 @@ public abstract class JavaContract extends DoorContract {
         assertThat(sealed(KEYED.accepting(Seal.none())).read(unsealed)).matches(cart::isLike, "like " + cart);
         assertRefused(sealed(KEYED.accepting(Seal.none())), java, "seal-accepts=java");
         assertThat(sealed(Seal.none().accepting(KEYED)).read(java)).matches(cart::isLike, "like " + cart);
+    }
+
+    @Test
+    @Holds(Point.VERSIONS)
+    void anotherSerialVersionUidIsReadWhereTheSettingsSaySo() throws Exception {
+        Cart cart = Cart.cyclic(3);
+        byte[] other = JavaStreams.ofOtherUid(cart, Cart.class, 7);
+        assertRefused(door(DoorContract::allowed), other, "written=7, here=1; if its fields still mean the same, read it by"
+                + " java-uid=any in gridwire.properties");
+        Door any = door(builder -> allowed(builder).javaUid(JavaUid.ANY));
+        assertThat(any.read(other)).matches(cart::isLike, "like " + cart);
+        assertRefused(any, JavaStreams.ofOtherUid(new MarshalledObject<>("text"), MarshalledObject.class, 7), "class=");
+        assertRefused(door(builder -> allowed(builder).javaUid(JavaUid.ANY).seal(KEYED)), other, "seal-accepts=java");
+        assertRefused(door(builder -> allowed(builder).javaUid(JavaUid.ANY).limits(Limits.DEFAULT.withReferences(9))), other,
+                "limits.references");
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamConstants;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -42,6 +44,15 @@ public final class JavaStreams {
             out.writeObject(value);
         }
         return bytes.toByteArray();
+    }
+
+    /** What Java serialization writes if a class, which the value has, has another {@code serialVersionUID}. */
+    public static byte[] ofOtherUid(Object value, Class<?> type, long uid) throws IOException {
+        byte[] bytes = of(value);
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        String description = (char) ObjectStreamConstants.TC_CLASSDESC + "\0" + (char) type.getName().length() + type.getName();
+        ByteBuffer.wrap(bytes).putLong(text.indexOf(description) + description.length(), uid);
+        return bytes;
     }
 
     /** Sets that hold two sets each, which hold the same two: their hash takes 2 to the power of their depth steps. */

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.stream;
+
+/**
+ * What a stream says of a class beyond its place in it.
+ *
+ * @param name the writer's name of the class
+ * @param uid the writer's {@code serialVersionUID}
+ * @param fieldsAt the position of the fields: their number, then each field
+ */
+record WrittenClass(String name, long uid, int fieldsAt) {}
