@@ -20,7 +20,7 @@ PROJECT = {"README.md": "index.md", "CHANGELOG.md": "project/changes.md", "CONTR
            "SECURITY.md": "project/security.md"}
 HOME = re.search(r"<gridwire\.home>(.*?)</", (ROOT / "pom.xml").read_text(encoding="utf-8")).group(1)
 SOURCES = os.environ.get("GRIDWIRE_SOURCES", f"{HOME}/blob/HEAD").rstrip("/")
-NOT_SEARCHED = ("adr/", "measurements/", "project/contributing.md", "releasing.md", "testing.md")
+NOT_SEARCHED = ("adr/", "measurements/", "project/contributing.md")
 # Modules without classes have a jar without pages.
 JAVADOC = {re.match(r"(.+?)-\d", jar.name).group(1): jar for jar in sorted(ROOT.glob("*/*/target/*-javadoc.jar"))
            if "index.html" in zipfile.ZipFile(jar).namelist()}
