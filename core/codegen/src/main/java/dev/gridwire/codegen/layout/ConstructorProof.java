@@ -146,10 +146,10 @@ final class ConstructorProof {
         return new ProvenConstructor(found.descriptor(), live.access(), covered, others, nonNull);
     }
 
-    /** Returns the constructor as the class has it here. */
+    /** Returns the constructor as the class has it here. Those of Kotlin's value classes are synthetic. */
     static Optional<ConstructorModel> live(ClassModel model, String descriptor) {
         return model.constructors().stream()
-                .filter(constructor -> constructor.descriptor().equals(descriptor) && !constructor.isSynthetic())
+                .filter(constructor -> constructor.descriptor().equals(descriptor))
                 .findFirst();
     }
 
