@@ -29,6 +29,8 @@ final class ConstructorProof {
     /** Code with more local variables would be one method that is too long to be compiled. */
     private static final int MAX_PARAMETERS = 100;
 
+    /** The compiler marks its subclasses as enums, whose constructors reflection does not call. */
+    private static final String SCALA_ENUM = "scala.reflect.Enum";
     private static final String OBJECT = "java.lang.Object";
 
     private final Hierarchy hierarchy;
@@ -67,7 +69,8 @@ final class ConstructorProof {
     private boolean isCandidate(Layout layout) {
         Way way = layout.construction().way();
         boolean isMade = way == Way.SUPERCLASS_CONSTRUCTOR || way == Way.OWN_CONSTRUCTOR;
-        return layout.form() == Form.CLASS && layout.isPlain() && isMade && hasFinal(layout) && !hasOtherFields(layout);
+        return layout.form() == Form.CLASS && layout.isPlain() && isMade && hasFinal(layout) && !hasOtherFields(layout)
+                && !hierarchy.isSubtype(layout.typeName(), SCALA_ENUM);
     }
 
     private boolean hasFinal(Layout layout) {
