@@ -8,6 +8,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.JavaBytes;
+import dev.gridwire.hooks.StandIns;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.presets.HostileObjects.Hostile;
 import dev.gridwire.registry.Presets;
@@ -94,6 +95,10 @@ class HostileContentTest {
     void hostilePayloadsDoNoHarm(String preset) throws ClassNotFoundException {
         List<Object> known = KnownParts.of(preset);
         for (Class<?> type : classes(preset)) {
+            if (StandIns.areFor(type)) {
+                // Only their stand-ins can be written.
+                continue;
+            }
             untried.add(type.getName());
             boolean isReplaced = FORGERY.isReplaced(type);
             if (isReplaced) {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import kotlinx.collections.immutable.ExtensionsKt;
 import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -52,6 +53,8 @@ final class KnownParts {
                     io.vavr.collection.Queue.ofAll(keys));
             case "scala" -> List.of(CollectionConverters.asScala(keys).toVector(), CollectionConverters.asScala(keys).toSet(),
                     scala.collection.immutable.Map.from(CollectionConverters.asScala(map)));
+            case "kotlinx-collections-immutable" -> List.of(ExtensionsKt.toPersistentSet(keys),
+                    ExtensionsKt.toPersistentHashMap(map));
             default -> List.of();
         };
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.presets;
 
+import dev.gridwire.hooks.StandIns;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -89,7 +90,7 @@ final class Parts {
                 throw new IllegalStateException(e);
             }
         }
-        return null;
+        return StandIns.writtenFor(object);
     }
 
     static @Nullable Object get(Object object, Field field) {

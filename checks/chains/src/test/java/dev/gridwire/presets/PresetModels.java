@@ -42,12 +42,15 @@ import java.util.TreeMap;
 import kotlin.Pair;
 import kotlin.Triple;
 import kotlin.collections.CollectionsKt;
+import kotlin.collections.IndexedValue;
 import kotlin.collections.MapsKt;
 import kotlin.collections.SetsKt;
 import kotlin.ranges.CharRange;
 import kotlin.ranges.IntRange;
 import kotlin.ranges.LongRange;
+import kotlin.ranges.RangesKt;
 import kotlin.time.DurationUnit;
+import kotlinx.collections.immutable.ExtensionsKt;
 import org.eclipse.collections.impl.factory.Bags;
 import org.eclipse.collections.impl.factory.Lists;
 import org.eclipse.collections.impl.factory.Maps;
@@ -89,7 +92,7 @@ final class PresetModels {
     /** By the preset's name. */
     static final Map<String, List<Object>> ALL = new TreeMap<>(Map.of(
             "guava", guava(), "vavr", vavr(), "eclipse-collections", eclipse(), "scala", scala(), "kotlin", kotlin(),
-            "joda", joda()));
+            "joda", joda(), "kotlinx-collections-immutable", kotlinxCollections(), "kotlinx-datetime", kotlinxDatetime()));
 
     private PresetModels() {}
 
@@ -169,7 +172,9 @@ final class PresetModels {
                 scala.collection.mutable.ListBuffer.from(list), scala.collection.immutable.ArraySeq.untagged().from(list),
                 scala.collection.immutable.ListMap.from(map), BigDecimal.exact("2.5"), BigInt.apply(7),
                 scala.collection.immutable.Range$.MODULE$.apply(1, 5),
-                scala.collection.immutable.Range$.MODULE$.inclusive(1, 5), scala.runtime.BoxedUnit.UNIT);
+                scala.collection.immutable.Range$.MODULE$.inclusive(1, 5), scala.runtime.BoxedUnit.UNIT,
+                new scala.Tuple11<>(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), scala.collection.mutable.ArrayBuffer.from(list),
+                map.keySet(), more.keySet(), scala.concurrent.duration.Duration$.MODULE$.fromNanos(5));
     }
 
     private static List<Object> kotlin() {
@@ -177,7 +182,28 @@ final class PresetModels {
                 new Pair<>("a", 1), new Triple<>("a", 1, 2L), CollectionsKt.emptyList(), MapsKt.emptyMap(), SetsKt.emptySet(),
                 CollectionsKt.listOf("a", "b"), CollectionsKt.listOf("a"), MapsKt.mapOf(new Pair<>("a", 1)),
                 SetsKt.setOf("a", "b"), CollectionsKt.arrayListOf("a"),
-                DurationUnit.SECONDS, new IntRange(1, 5), new LongRange(2, 3), new CharRange('a', 'z'));
+                DurationUnit.SECONDS, new IntRange(1, 5), new LongRange(2, 3), new CharRange('a', 'z'),
+                RangesKt.rangeTo(1.0, 2.0), RangesKt.rangeTo("a", "c"), new IndexedValue<>(1, "a"),
+                kotlin.Unit.INSTANCE, kotlin.time.Instant.Companion.fromEpochSeconds(1_700_000_000, 123_456_789),
+                kotlin.uuid.Uuid.Companion.fromLongs(1, 2));
+    }
+
+    private static List<Object> kotlinxCollections() {
+        return List.of(
+                ExtensionsKt.persistentListOf(), ExtensionsKt.persistentListOf("a", "b"), ExtensionsKt.persistentMapOf(),
+                ExtensionsKt.toPersistentMap(Map.of("a", 1, "b", 2)), ExtensionsKt.toPersistentHashMap(Map.of("a", 1)),
+                ExtensionsKt.persistentSetOf("a", "b"), ExtensionsKt.persistentHashSetOf("a", "b"),
+                ExtensionsKt.toPersistentList(java.util.stream.IntStream.range(0, 100).boxed().toList()));
+    }
+
+    private static List<Object> kotlinxDatetime() {
+        return List.of(
+                new kotlinx.datetime.LocalDate(2024, 2, 29), new kotlinx.datetime.LocalTime(7, 8, 9, 10),
+                new kotlinx.datetime.LocalDateTime(2024, 5, 6, 7, 8, 9, 10),
+                kotlinx.datetime.TimeZone.Companion.of("Europe/Vienna"),
+                kotlinx.datetime.TimeZone.Companion.getUTC(), kotlinx.datetime.TimeZone.Companion.of("UTC+01:00"),
+                kotlinx.datetime.UtcOffset.Companion.getZERO(), new kotlinx.datetime.YearMonth(2024, 5),
+                new kotlinx.datetime.DatePeriod(1, 2, 3), kotlinx.datetime.DateTimePeriodKt.DateTimePeriod(1, 2, 3, 4, 5, 6, 7));
     }
 
     private static List<Object> joda() {

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.hooks.StandIns;
 import dev.gridwire.policy.NamePolicy;
 import java.io.Serializable;
 import java.util.HashSet;
@@ -26,6 +27,9 @@ record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
     /** Returns whether objects of the class may be replaced by objects of another class. */
     boolean isReplaced(Class<?> type) {
+        if (StandIns.areFor(type)) {
+            return true;
+        }
         if (!Serializable.class.isAssignableFrom(type) || NamePolicy.isPlatform(type.getName())) {
             return false;
         }

@@ -132,9 +132,13 @@ public abstract class HookedCodec extends Codec {
         return replacing.readResolve() == null ? made : resolved(reader, handle, made);
     }
 
+    boolean isAlwaysReplaced() {
+        return isAlwaysReplaced;
+    }
+
     /** Refuses objects of a library class whose bytes contain only stand-ins. */
     void requireOwnForm() {
-        if (isAlwaysReplaced) {
+        if (isAlwaysReplaced()) {
             throw Refusal.shape("Objects of the class are always written as others: class=" + EscapedNames.of(type().getName()),
                     "use a version of the library whose objects are written so");
         }

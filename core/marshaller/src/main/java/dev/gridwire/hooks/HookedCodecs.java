@@ -42,10 +42,14 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
 
     @Override
     public @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name) {
-        if (!layout.hasHooks() && PlatformKind.of(layout, layouts) == PlatformKind.NOTHING) {
+        Replacing standing = StandIns.of(type, types);
+        if (standing != null && standing.writeReplace() != null) {
+            return ReplacedCodec.of(type, name, standing);
+        }
+        if (standing == null && !layout.hasHooks() && PlatformKind.of(layout, layouts) == PlatformKind.NOTHING) {
             return null;
         }
-        Replacing replacing = Replacing.of(type, layout, types);
+        Replacing replacing = standing == null ? Replacing.of(type, layout, types) : standing;
         return switch (layout.form()) {
             case RECORD -> RecordCodec.of(type, name, replacing, InterpretedBody.of(type, generator.plan(layout), types));
             case EXTERNALIZABLE -> ExternalCodec.of(

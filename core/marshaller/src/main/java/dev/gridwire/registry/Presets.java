@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class Presets {
 
     /** The beginnings of all listed class names. For other names the list need not be read. */
-    private static final List<String> BEGINNINGS = List.of("com.google.common.", "com.nimbusds.", "io.vavr.", "kotlin.",
-            "org.eclipse.collections.", "org.joda.time.", "org.springframework.", "scala.");
+    private static final List<String> BEGINNINGS = List.of("com.google.common.", "com.nimbusds.", "dev.gridwire.hooks.",
+            "io.vavr.", "kotlin.", "kotlinx.", "org.eclipse.collections.", "org.joda.time.", "org.springframework.", "scala.");
     /** The section of the list that is not a preset. */
     private static final String OTHERS = "+";
 
@@ -41,16 +41,20 @@ public final class Presets {
     private static final float MOST_LOAD_FACTOR = 4;
     /** Follows a class name whose {@code writeReplace} may return the object itself. */
     private static final String KEPT = "=";
+    /** Follows a class name whose hook reads numbers that announce no elements. */
+    private static final String PLAIN = "#";
 
     private final Map<String, Set<String>> classes;
     private final Set<String> others;
     private final Map<String, String> presetOf = new HashMap<>();
     private final Set<String> kept;
+    private final Set<String> plain;
 
-    private Presets(Map<String, Set<String>> classes, Set<String> kept) {
+    private Presets(Map<String, Set<String>> classes, Set<String> kept, Set<String> plain) {
         this.classes = classes;
         this.others = Objects.requireNonNull(classes.remove(OTHERS), OTHERS);
         this.kept = kept;
+        this.plain = plain;
         classes.forEach((name, each) -> each.forEach(className -> presetOf.put(className, name)));
     }
 
@@ -80,6 +84,7 @@ public final class Presets {
     private static Presets read() {
         Map<String, Set<String>> classes = new TreeMap<>();
         Set<String> kept = new HashSet<>();
+        Set<String> plain = new HashSet<>();
         try (InputStream file = Objects.requireNonNull(Presets.class.getResourceAsStream("presets.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
             Set<String> preset = Set.of();
@@ -88,22 +93,25 @@ public final class Presets {
                     preset = new TreeSet<>();
                     classes.put(line.substring(1, line.indexOf(']')), preset);
                 } else if (!line.isEmpty() && !line.startsWith("#")) {
-                    add(line.split(" "), preset, kept);
+                    add(line.split(" "), preset, kept, plain);
                 }
             }
         } catch (IOException e) {
             throw new UncheckedIOException("The list of presets cannot be read", e);
         }
-        return new Presets(classes, kept);
+        return new Presets(classes, kept, plain);
     }
 
-    private static void add(String[] words, Set<String> preset, Set<String> kept) {
+    private static void add(String[] words, Set<String> preset, Set<String> kept, Set<String> plain) {
         for (int i = 1; i < words.length; i++) {
             boolean isKept = words[i].endsWith(KEPT);
-            String name = words[0] + '.' + (isKept ? words[i].substring(0, words[i].length() - 1) : words[i]);
+            boolean isPlain = words[i].endsWith(PLAIN);
+            String name = words[0] + '.' + (isKept || isPlain ? words[i].substring(0, words[i].length() - 1) : words[i]);
             preset.add(name);
             if (isKept) {
                 kept.add(name);
+            } else if (isPlain) {
+                plain.add(name);
             }
         }
     }
@@ -119,6 +127,11 @@ public final class Presets {
     /** As {@link #isAlwaysReplaced}, for a class that is known to have a {@code writeReplace}. */
     public static boolean isReplacedForGood(String className) {
         return holds(className) && !listed().kept.contains(className);
+    }
+
+    /** Returns whether the class is listed, and a number that its hook reads may announce elements. */
+    public static boolean announcesElements(String className) {
+        return holds(className) && !listed().plain.contains(className);
     }
 
     private static boolean hasWriteReplace(@Nullable Class<?> type) {

@@ -41,7 +41,8 @@ class PresetSettingsTest {
     void anUnknownPresetIsNamedWithItsLineAndTheKnownOnes() {
         assertThatIllegalArgumentException().isThrownBy(() -> read("guava, jackson"))
                 .withMessageContaining("There is no preset for this library: library=jackson")
-                .withMessageContaining("eclipse-collections, guava, joda, kotlin, scala, vavr")
+                .withMessageContaining("eclipse-collections, guava, joda, kotlin, kotlinx-collections-immutable,"
+                        + " kotlinx-datetime, scala, vavr")
                 .withMessageContaining("allow-library");
     }
 

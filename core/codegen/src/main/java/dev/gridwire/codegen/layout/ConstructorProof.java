@@ -29,6 +29,8 @@ final class ConstructorProof {
     /** Code with more local variables would be one method that is too long to be compiled. */
     private static final int MAX_PARAMETERS = 100;
 
+    /** The compiler marks its subclasses as enums, whose constructors reflection does not call. */
+    private static final String SCALA_ENUM = "scala.reflect.Enum";
     private static final String OBJECT = "java.lang.Object";
 
     private final Hierarchy hierarchy;
@@ -67,7 +69,8 @@ final class ConstructorProof {
     private boolean isCandidate(Layout layout) {
         Way way = layout.construction().way();
         boolean isMade = way == Way.SUPERCLASS_CONSTRUCTOR || way == Way.OWN_CONSTRUCTOR;
-        return layout.form() == Form.CLASS && layout.isPlain() && isMade && hasFinal(layout) && !hasOtherFields(layout);
+        return layout.form() == Form.CLASS && layout.isPlain() && isMade && hasFinal(layout) && !hasOtherFields(layout)
+                && !hierarchy.isSubtype(layout.typeName(), SCALA_ENUM);
     }
 
     private boolean hasFinal(Layout layout) {
@@ -146,10 +149,10 @@ final class ConstructorProof {
         return new ProvenConstructor(found.descriptor(), live.access(), covered, others, nonNull);
     }
 
-    /** Returns the constructor as the class has it here. */
+    /** Returns the constructor as the class has it here. Those of Kotlin's value classes are synthetic. */
     static Optional<ConstructorModel> live(ClassModel model, String descriptor) {
         return model.constructors().stream()
-                .filter(constructor -> constructor.descriptor().equals(descriptor) && !constructor.isSynthetic())
+                .filter(constructor -> constructor.descriptor().equals(descriptor))
                 .findFirst();
     }
 

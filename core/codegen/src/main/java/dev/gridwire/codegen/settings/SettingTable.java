@@ -33,7 +33,8 @@ public final class SettingTable {
             new Setting(CLASSES, "allow", WORDS, PATTERNS, "none", POLICY_PAGE, "0.1",
                     "Allowed classes besides the application's own."),
             new Setting(CLASSES, "allow-library", WORDS,
-                    "`eclipse-collections`, `guava`, `joda`, `kotlin`, `scala`, `vavr`", "none", "type-policy.md#presets", "0.1",
+                    "`eclipse-collections`, `guava`, `joda`, `kotlin`, `kotlinx-collections-immutable`,"
+                            + " `kotlinx-datetime`, `scala`, `vavr`", "none", "type-policy.md#presets", "0.1",
                     "Libraries whose reviewed classes are allowed."),
             new Setting(CLASSES, "deny", WORDS, PATTERNS, "none", POLICY_PAGE, "0.1",
                     "Denied classes; no other rule allows them."),

@@ -95,7 +95,7 @@ public final class HookInput extends PrimitiveInput {
     public int readInt() throws EOFException {
         int value = super.readInt();
         Frame active = active();
-        if (!active.isCounted && value > in.remaining() && Presets.holds(active.hookOwner().getName())) {
+        if (!active.isCounted && value > in.remaining() && Presets.announcesElements(active.hookOwner().getName())) {
             throw fail(in.malformed("a library's container announces more elements than bytes follow: elements=" + value));
         }
         active.isCounted = true;
