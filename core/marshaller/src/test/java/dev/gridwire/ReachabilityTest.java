@@ -28,6 +28,12 @@ class ReachabilityTest {
 
     /** What calls go to that are found by name. */
     private static final List<String> CALLED = List.of(
+            "{\"type\": \"dev.gridwire.hooks.CaseStandIn\", \"methods\": ["
+                    + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
+            "{\"type\": \"dev.gridwire.hooks.CollectionStandIn\", \"methods\": ["
+                    + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
+            "{\"type\": \"dev.gridwire.hooks.StandIns\", \"methods\": [{\"name\": \"original\","
+                    + " \"parameterTypes\": [\"dev.gridwire.codec.Types\", \"java.lang.Object\"]}]}",
             "{\"type\": \"dev.gridwire.reflect.FieldSetter\", \"methods\": ["
                     + "{\"name\": \"set\", \"parameterTypes\": [\"java.lang.Object\", \"java.lang.Object\"]}]}",
             "{\"type\": \"java.lang.Object\", \"methods\": [{\"name\": \"<init>\", \"parameterTypes\": []}]}",

@@ -5,8 +5,9 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.hooks.StandIns;
+import dev.gridwire.container.PersistentKind;
 import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.reflect.ScalaEnum;
 import java.io.Serializable;
 import java.util.HashSet;
 import java.util.Set;
@@ -27,7 +28,7 @@ record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
     /** Returns whether objects of the class may be replaced by objects of another class. */
     boolean isReplaced(Class<?> type) {
-        if (StandIns.areFor(type)) {
+        if (PersistentKind.of(type) != null || ScalaEnum.isConstant(type)) {
             return true;
         }
         if (!Serializable.class.isAssignableFrom(type) || NamePolicy.isPlatform(type.getName())) {

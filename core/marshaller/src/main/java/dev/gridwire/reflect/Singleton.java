@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the only object of a class that is an {@code object} of Kotlin or Scala. These languages guarantee that there is no
- * other, so identity matters. A static field holds it: A static field holds it:
+ * other, so identity matters. A static field holds it:
  *
  * <pre>
  * Kotlin object X               X.INSTANCE

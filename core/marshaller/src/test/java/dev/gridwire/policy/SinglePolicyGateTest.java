@@ -59,6 +59,10 @@ class SinglePolicyGateTest {
         // A class of the JDK, by a constant.
         "dev.gridwire.reflect.SerialMethods",
         "dev.gridwire.flight.FlightRecording",
+        // A class of kotlinx, by a constant.
+        "dev.gridwire.hooks.CollectionStandIn",
+        // The companion of an allowed enum of Scala's.
+        "dev.gridwire.reflect.ScalaEnum",
         // Classes with an id, or with members that were renamed, as the configuration names them.
         "dev.gridwire.Registration",
         "dev.gridwire.RenamedMembers",

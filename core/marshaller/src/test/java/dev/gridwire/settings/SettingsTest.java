@@ -215,7 +215,8 @@ class SettingsTest {
     void aSystemPropertyInASectionIsOneOfItsKeys() {
         overrides.setProperty("gridwire.ehcache.mode", "x");
         assertThatIllegalArgumentException().isThrownBy(() -> of("")).withMessage("There is no such key: key=ehcache.mode,"
-                + " value=x in the system property gridwire.ehcache.mode; known are ehcache.enabled");
+                + " value=x in the system property gridwire.ehcache.mode; known are ehcache.enabled,"
+                + " ehcache.write");
     }
 
     @ParameterizedTest
