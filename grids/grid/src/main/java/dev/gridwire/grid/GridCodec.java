@@ -8,6 +8,8 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.grid.stream.HeldInput;
+import dev.gridwire.grid.stream.Terms;
+import dev.gridwire.grid.stream.WrittenStream;
 import dev.gridwire.grid.version.TestedVersions;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
@@ -97,6 +99,23 @@ public final class GridCodec implements AutoCloseable {
         } catch (GridwireException e) {
             throw refusals.add(e);
         }
+    }
+
+    /**
+     * Writes a value by Java serialization, for processes that do not read Gridwire's bytes yet. If this codec would refuse to
+     * read the value, it is written all the same, and the log says so once for each cause.
+     *
+     * @throws GridwireException if Java serialization cannot write it; the message names the class
+     */
+    public byte[] writeJava(Object value) {
+        byte[] bytes = WrittenStream.of(value);
+        try {
+            Marshaller marshaller = marshallers.writing(value.getClass());
+            HeldInput.check(bytes, Terms.of(loader, marshaller));
+        } catch (GridwireException e) {
+            refusals.written(e);
+        }
+        return bytes;
     }
 
     /**

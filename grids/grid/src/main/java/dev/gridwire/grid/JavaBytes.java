@@ -7,7 +7,6 @@ import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.grid.stream.HeldInput;
 import dev.gridwire.grid.stream.Terms;
-import dev.gridwire.grid.stream.WrittenStream;
 import dev.gridwire.ground.LocalNames;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
@@ -69,14 +68,5 @@ public final class JavaBytes {
      */
     public static @Nullable Object read(byte[] bytes, int offset, int length, ClassLoader loader, Marshaller marshaller) {
         return HeldInput.read(bytes, offset, length, Terms.of(loader, marshaller));
-    }
-
-    /**
-     * Writes a value by Java serialization, for processes that do not read Gridwire's bytes yet. The type policy does not apply.
-     *
-     * @throws MismatchedShapeException if Java serialization cannot write it; the message names the class
-     */
-    public static byte[] write(Object value) {
-        return WrittenStream.of(value);
     }
 }

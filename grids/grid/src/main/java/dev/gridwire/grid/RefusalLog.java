@@ -38,7 +38,15 @@ public final class RefusalLog {
 
     /** Logs that a value counts as absent because of its refusal: no caller gets the exception. */
     public void absent(GridwireException refusal) {
-        String message = "Gridwire counts a value that it cannot read as absent: " + refusal.getMessage();
+        warn("Gridwire counts a value that it cannot read as absent: " + refusal.getMessage());
+    }
+
+    /** Logs that Java serialization wrote a value that will be refused: no caller gets the exception. */
+    public void written(GridwireException refusal) {
+        warn("Java serialization wrote a value that Gridwire will not read: " + refusal.getMessage());
+    }
+
+    private void warn(String message) {
         if (told.size() < MOST && told.add(message)) {
             LOGGER.log(Level.WARNING, message);
         }

@@ -2,9 +2,11 @@
 package dev.gridwire.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
@@ -14,10 +16,19 @@ import dev.gridwire.grid.contract.Shop.Place;
 import java.lang.management.ManagementFactory;
 import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
+import java.rmi.MarshalledObject;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.MemoryHandler;
+import java.util.logging.StreamHandler;
 import javax.management.ObjectName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -112,5 +123,31 @@ class GridCodecTest extends GridContract {
     void nullIsAValue() {
         byte[] bytes = codec.write(null);
         assertThat(codec.read(bytes, 0, bytes.length, null)).isNull();
+    }
+
+    @Test
+    void valueOfJavaThatWillBeRefusedIsWrittenAndLoggedOnce() throws Exception {
+        Logger logger = Logger.getLogger("dev.gridwire");
+        List<String> log = new ArrayList<>();
+        Handler handler = new MemoryHandler(new StreamHandler(), 1, Level.OFF) {
+            @Override
+            public void publish(LogRecord line) {
+                log.add(line.getMessage());
+            }
+        };
+        logger.addHandler(handler);
+        try {
+            byte[] own = codec.writeJava(new Place("Rome", 1));
+            assertThat(log).isEmpty();
+            assertThat(codec.read(own, 0, own.length, null)).isEqualTo(new Place("Rome", 1));
+            log.clear();
+            byte[] strange = codec.writeJava(new MarshalledObject<>("text"));
+            assertThat(codec.writeJava(new MarshalledObject<>("text"))).isEqualTo(strange);
+            assertThat(log).singleElement().asString().startsWith("Java serialization wrote a value that Gridwire will not read:")
+                    .contains("class=java.rmi.MarshalledObject");
+            assertThatThrownBy(() -> codec.read(strange, 0, strange.length, null)).isInstanceOf(RejectedTypeException.class);
+        } finally {
+            logger.removeHandler(handler);
+        }
     }
 }

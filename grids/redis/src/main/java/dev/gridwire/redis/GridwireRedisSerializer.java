@@ -38,8 +38,8 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
     private final GridCodec codec;
     private final @Nullable ClassLoader loader;
     private final GridSettings settings;
-    /** Writes instead of Gridwire, if the settings say so. */
-    private final RedisSerializer<Object> former;
+    /** Writes instead of Gridwire, if the settings say so; null for Java serialization. */
+    private final @Nullable RedisSerializer<Object> former;
     /** Reads values that are neither Gridwire's nor Java's; null if there are none. */
     private final @Nullable FormerReader reader;
 
@@ -83,7 +83,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
         this.loader = loader;
         this.codec = codec;
         this.settings = settings;
-        this.former = former == null ? RedisSerializer.java(loader) : (RedisSerializer<Object>) former;
+        this.former = (RedisSerializer<Object>) former;
         this.reader = former == null ? null : bytes -> former.deserialize(FormerReader.copy(bytes));
     }
 
@@ -128,7 +128,10 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
             return NOTHING.clone();
         }
         try {
-            return settings.isWriting() ? codec.write(value) : former.serialize(value);
+            if (settings.isWriting()) {
+                return codec.write(value);
+            }
+            return former == null ? codec.writeJava(value) : former.serialize(value);
         } catch (GridwireException e) {
             throw new SerializationException(e.getMessage(), e);
         }

@@ -6,7 +6,6 @@ import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
-import dev.gridwire.grid.JavaBytes;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -78,7 +77,7 @@ public final class GridwireRedisValues implements AutoCloseable {
         if (value == null) {
             return NOTHING.clone();
         }
-        return settings.isWriting() ? codec.write(value) : JavaBytes.write(value);
+        return settings.isWriting() ? codec.write(value) : codec.writeJava(value);
     }
 
     /**

@@ -3,7 +3,6 @@ package dev.gridwire.spring;
 
 import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
-import dev.gridwire.grid.JavaBytes;
 import java.util.function.UnaryOperator;
 import org.springframework.core.convert.ConversionFailedException;
 import org.springframework.core.convert.support.GenericConversionService;
@@ -20,7 +19,7 @@ final class SessionConversion extends GenericConversionService implements AutoCl
     /** Starts with a codec. The loader finds the classes of attributes. */
     SessionConversion(GridCodec codec, boolean isWriting, ClassLoader loader) {
         this.codec = codec;
-        addConverter(Object.class, byte[].class, isWriting ? codec::write : JavaBytes::write);
+        addConverter(Object.class, byte[].class, isWriting ? codec::write : codec::writeJava);
         addConverter(byte[].class, Object.class, bytes -> codec.read(bytes, 0, bytes.length, loader));
     }
 

@@ -70,6 +70,15 @@ public final class HeldInput extends ObjectInputStream {
         });
     }
 
+    /**
+     * Checks that a value would be read, as far as its stream tells. Creates no object.
+     *
+     * @throws GridwireException if the value is refused
+     */
+    public static void check(byte[] bytes, Terms terms) {
+        guarded(() -> Scan.of(new StreamBytes(bytes, 0, bytes.length), terms));
+    }
+
     /** Runs a reading, and turns its failures into the documented exceptions. */
     static <T extends @Nullable Object> T guarded(Callable<T> reading) {
         try {
