@@ -2,10 +2,8 @@
 package dev.gridwire;
 
 import dev.gridwire.ground.Generation;
-import org.junit.jupiter.api.Tag;
 
 /** The contract of fused codecs, of code that is generated. */
-@Tag("core")
 class FusedCodecTest extends FusedCodecContract {
 
     FusedCodecTest() {

@@ -7,9 +7,11 @@ import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.grid.contract.OtherVersion;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("full")
 class OtherVersionTest {
 
     @TempDir

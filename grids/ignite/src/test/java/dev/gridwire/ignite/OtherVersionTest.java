@@ -7,9 +7,11 @@ import dev.gridwire.grid.contract.OtherVersion;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.ignite.marshaller.AbstractNodeNameAwareMarshaller;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("full")
 class OtherVersionTest {
 
     @TempDir

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,6 +153,7 @@ class NativeImageTest {
     }
 
     @Test
+    @Tag("full")
     void aMachineThatSaysThatItIsAnImageDefinesNoClass() throws Exception {
         assertThat(hidden("-Dorg.graalvm.nativeimage.imagecode=runtime")).isEmpty();
         assertThat(hidden("-Dgridwire.code-generation=build-time")).isEmpty();

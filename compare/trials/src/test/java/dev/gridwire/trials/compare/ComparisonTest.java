@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -148,6 +149,7 @@ class ComparisonTest {
     }
 
     @Test
+    @Tag("full")
     void clientOfACodecWhoseForkBrokeHasAForkOfItsOwn() {
         ComparisonSettings settings = settings(
                 List.of(new TwinsWorkload()), List.of(Contestant.JAVA), List.of(Place.CODEC, Place.CLIENT), 1, 0);

@@ -16,6 +16,7 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LegRunTest implements LeavesNoProcess {
@@ -37,6 +38,7 @@ class LegRunTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void twoMeasureSliceBySlice() {
         try (LegRun first = start(Contestant.JAVA); LegRun second = start(Contestant.IDENTIFIED)) {
             first.rest();
