@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +45,7 @@ class SweepTest {
     }
 
     @Test
+    @Tag("full")
     void someClassesOfTheJdkAreSwept() {
         CommandRun run = CommandRun.of("sweep", "--jdk", "--filter", "java.util.ArrayList", "--heap", "128m");
         assertThat(run.exit()).as(run.err()).isZero();

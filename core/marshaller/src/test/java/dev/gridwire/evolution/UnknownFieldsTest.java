@@ -25,6 +25,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -165,6 +166,7 @@ class UnknownFieldsTest {
     }
 
     @Test
+    @Tag("full")
     void theyGoWithTheObjectAlsoIfTheyReferToIt() throws InterruptedException {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
         Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);

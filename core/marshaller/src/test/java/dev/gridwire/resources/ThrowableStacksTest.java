@@ -9,6 +9,7 @@ import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -43,6 +44,7 @@ class ThrowableStacksTest {
     }
 
     @Test
+    @Tag("full")
     @Proves(topic = Topic.RESOURCES, value = "A throwable that was read does not hold the stack of its reader")
     void theReadersStackIsNotHeld() {
         byte[] payload = payload();

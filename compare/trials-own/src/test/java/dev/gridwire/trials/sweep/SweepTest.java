@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -137,6 +138,7 @@ class SweepTest {
     }
 
     @Test
+    @Tag("full")
     void filterChoosesByNameAndAFolderIsSweptToo() throws IOException {
         SweepResults filtered = Sweep.run(settings("lib.*e", temporary.resolve("classes")), new Counting());
         assertThat(filtered.rows()).extracting(row -> row.verdict().className())
