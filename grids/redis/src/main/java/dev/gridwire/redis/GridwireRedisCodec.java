@@ -70,9 +70,9 @@ public final class GridwireRedisCodec<V> implements RedisCodec<String, V>, AutoC
     }
 
     /**
-     * Writes a value. If it is refused, this throws an {@link IOException}, whose message names the remedy: after a {@link
-     * RuntimeException} Lettuce still waits for the command's reply and hands each later reply to the command before (Lettuce
-     * issues 1029 and 2012). It can be a {@link GridwireException} once every supported Lettuce has pull request 3443.
+     * Writes a value. If it is refused, this throws an {@link IOException}, whose message names the remedy. After a {@link
+     * RuntimeException}, Lettuce would still wait for the command's reply, and hand each later reply to the command before
+     * (Lettuce issues 1029 and 2012). It can be a {@link GridwireException} once every supported Lettuce has pull request 3443.
      */
     @Override
     public ByteBuffer encodeValue(@Nullable V value) {

@@ -18,12 +18,12 @@ import org.springframework.data.redis.serializer.SerializationException;
 /**
  * Serializes the values of Spring's templates, caches and sessions with Gridwire. It also reads the values that Java
  * serialization, Spring's default, wrote earlier; the same policy applies to them. {@link #replacing} also reads values of
- * another serializer. {@code null} becomes an empty array of bytes and comes back as {@code null}. Thread-safe.
+ * another serializer. An empty array of bytes stands for {@code null}. Thread-safe.
  *
  * <p>With {@code redis.write=false} in the settings, the other serializer still writes. A first restart of all processes with it
  * teaches them to read Gridwire's values; a second one without it lets them write.
  *
- * <p>With {@code redis.unreadable=absent}, {@code null} stands for a value that is refused. Nothing is removed.
+ * <p>With {@code redis.unreadable=absent}, {@code null} stands for a value that is refused, and the value stays.
  *
  * <pre>{@code
  * RedisTemplate<String, Object> template = new RedisTemplate<>();

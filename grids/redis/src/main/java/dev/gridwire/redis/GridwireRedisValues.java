@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>With {@code redis.write=false} in the settings, Java serialization writes. A first restart of all processes with it teaches
  * them to read Gridwire's values; a second one without it lets them write. With {@code redis.unreadable=absent}, {@code null}
- * stands for a value that is refused. Nothing is removed.
+ * stands for a value that is refused, and the value stays.
  *
  * <pre>{@code
  * GridwireRedisValues values = new GridwireRedisValues();    // make one and share it

@@ -13,8 +13,8 @@ import org.springframework.session.data.redis.RedisSessionRepository;
 import org.springframework.util.ReflectionUtils;
 
 /**
- * Makes a session with an unreadable part no session, so that its user logs in anew. Nothing is removed. Reactive repositories
- * remove what is no session, so theirs stays an error.
+ * Makes a session with an unreadable part no session, so that its user logs in anew. The session stays in Redis. Reactive
+ * repositories would remove it, so theirs stays an error.
  */
 final class AbsentSessions {
 

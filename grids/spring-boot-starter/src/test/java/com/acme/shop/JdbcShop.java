@@ -48,6 +48,6 @@ public class JdbcShop {
         return new Injected(service);
     }
 
-    /** What a bean got. */
+    /** Holds the service that was injected. */
     public record Injected(ConversionService service) {}
 }

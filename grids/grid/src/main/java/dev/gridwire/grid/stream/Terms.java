@@ -7,7 +7,7 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
 
 /**
- * What a stream is held to.
+ * The rules for reading a stream.
  *
  * @param loader finds the classes
  * @param names tells which other versions of classes are read

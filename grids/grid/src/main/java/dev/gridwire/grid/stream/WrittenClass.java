@@ -2,7 +2,7 @@
 package dev.gridwire.grid.stream;
 
 /**
- * What a stream says of a class beyond its place in it.
+ * The description of a class in a stream, without its place there.
  *
  * @param name the writer's name of the class
  * @param uid the writer's {@code serialVersionUID}

@@ -50,7 +50,7 @@ record Version(ClassLoader loader) {
         return more.apply(Marshaller.builder().classLoader(loader).allowPackageTree("com.acme").javaUid(accepted)).build();
     }
 
-    /** What Gridwire reads. */
+    /** Reads an object by Gridwire. */
     Object read(byte[] bytes, Marshaller marshaller) {
         return JavaBytes.read(bytes, 0, bytes.length, loader, marshaller);
     }
@@ -60,7 +60,7 @@ record Version(ClassLoader loader) {
         return read(bytes, marshaller(JavaUid.ANY, builder -> builder));
     }
 
-    /** What the JDK reads. */
+    /** Reads an object by the JDK. */
     Object readByJdk(byte[] bytes) throws IOException, ClassNotFoundException {
         InputStream source = new ByteArrayInputStream(bytes);
         try (ObjectInputStream in = new ObjectInputStream(source) {
