@@ -122,7 +122,9 @@ class JdbcSessionTest {
             for (ConfigurableApplicationContext writer : List.of(trusting, java)) {
                 String id = save(writer, foreign);
                 assertThatThrownBy(() -> read(context, id)).hasRootCauseInstanceOf(RejectedTypeException.class)
-                        .rootCause().hasMessageContaining("class=org.awaitility.core.ConditionTimeoutException");
+                        .rootCause().hasMessageContaining("class=org.awaitility.core.ConditionTimeoutException")
+                        .hasMessageEndingWith("or by the application's property"
+                                + " gridwire.allow=org.awaitility.core.ConditionTimeoutException");
             }
         }
     }

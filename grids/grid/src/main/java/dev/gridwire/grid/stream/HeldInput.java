@@ -33,7 +33,7 @@ public final class HeldInput extends ObjectInputStream {
         super(source);
         this.source = source;
         this.marks = marks;
-        this.versions = OtherVersions.of(bytes, marks.described(), terms.names());
+        this.versions = OtherVersions.of(bytes, marks.described(), terms);
         this.filter = new HeldFilter(marks, terms.limits(), bytes.length());
         setObjectInputFilter(filter);
         enableResolveObject(marks.guardsUrls());
@@ -52,7 +52,8 @@ public final class HeldInput extends ObjectInputStream {
     public static void requireAccepted(Marshaller marshaller) {
         if (!isAccepted(marshaller)) {
             throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
-                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
+                    + " none is left, let them in by " + marshaller.policy().byName().place().setting("seal-accepts=java")
+                    + ", or by Seal.acceptingJava()", 0);
         }
     }
 
