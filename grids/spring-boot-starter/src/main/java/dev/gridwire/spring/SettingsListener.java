@@ -68,6 +68,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
                 set(own, all);
             }
             check(own);
+            UnknownVariables.warn(event.getEnvironment(), Settings.read(own));
         } catch (IllegalArgumentException e) {
             end();
             throw new InvalidSettingsException(e);
