@@ -53,8 +53,9 @@ final class FormerValues {
     private static void requireAccepted(ByteBuffer source, Marshaller marshaller) {
         if (!marshaller.seal().rule().acceptsReplaced()) {
             throw new MalformedBytesException("A value of the replaced serializer has no seal, and only sealed values are read;"
-                    + " until none is left, let them in by seal-accepts=replaced in gridwire.properties, or by"
-                    + " Seal.acceptingReplaced()", 0);
+                    + " until none is left, let them in by "
+                    + marshaller.policy().byName().place().setting("seal-accepts=replaced")
+                    + ", or by Seal.acceptingReplaced()", 0);
         }
         if (source.remaining() > marshaller.limits().bytes()) {
             throw new MismatchedShapeException("The replaced serializer's value is too large: bytes=" + source.remaining()

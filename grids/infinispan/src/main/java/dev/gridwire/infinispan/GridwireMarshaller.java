@@ -39,6 +39,8 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     /** Reads values that are neither Gridwire's nor Java's, and may write; null if there are none. */
     private final @Nullable Marshaller former;
     private final boolean isWriting;
+    /** Whether null stands for a value that cannot be read. */
+    private final boolean isAbsent;
     private volatile @Nullable ClassLoader loader;
 
     /**
@@ -48,7 +50,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireMarshaller() {
-        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), null, true);
+        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), null, true, false);
     }
 
     /**
@@ -59,13 +61,14 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      */
     public GridwireMarshaller(UnaryOperator<MarshallerBuilder> settings) {
         this(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, Objects.requireNonNull(settings, "settings")),
-                null, true);
+                null, true, false);
     }
 
-    private GridwireMarshaller(GridCodec codec, @Nullable Marshaller former, boolean isWriting) {
+    private GridwireMarshaller(GridCodec codec, @Nullable Marshaller former, boolean isWriting, boolean isAbsent) {
         this.codec = codec;
         this.former = former;
         this.isWriting = isWriting;
+        this.isAbsent = isAbsent;
     }
 
     /**
@@ -89,17 +92,33 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     public static GridwireMarshaller replacing(Marshaller former) {
         boolean isWriting = GridSettings.read(GridwireMarshaller.class, "infinispan", "write").isWriting();
         return new GridwireMarshaller(GridCodec.asConfigured(GridwireMarshaller.class, GridwireMarshaller::marked),
-                Objects.requireNonNull(former, "former"), isWriting);
+                Objects.requireNonNull(former, "former"), isWriting, false);
     }
 
     /** Like {@link #replacing(Marshaller)}, but from code alone. */
     static GridwireMarshaller replacing(Marshaller former, boolean isWriting, UnaryOperator<MarshallerBuilder> told) {
         return new GridwireMarshaller(
-                GridCodec.asTold(GridwireMarshaller.class, GridwireMarshaller::marked, told), former, isWriting);
+                GridCodec.asTold(GridwireMarshaller.class, GridwireMarshaller::marked, told), former, isWriting, false);
     }
 
     private static MarshallerBuilder marked(MarshallerBuilder builder) {
         return FormerReader.mark(InfinispanTypes.allow(builder));
+    }
+
+    /**
+     * Returns one for the values of a Hot Rod client that reads null in place of a value that is refused. The value stays; the
+     * refusal is counted and logged. Name it in a {@code DataFormat} for values alone: a key cannot be null. It is not for
+     * embedded caches, whose marshaller also reads what nodes send to each other. Both have the same statistics, and {@link
+     * #close} ends those of both.
+     *
+     * <pre>{@code
+     * DataFormat.builder().keyMarshaller(marshaller).valueMarshaller(marshaller.absentIfUnreadable()).build();
+     * }</pre>
+     */
+    public GridwireMarshaller absentIfUnreadable() {
+        GridwireMarshaller lenient = new GridwireMarshaller(codec, former, isWriting, true);
+        lenient.loader = loader;
+        return lenient;
     }
 
     /** Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. */
@@ -167,6 +186,9 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
             FormerReader reader = other == null ? null : rest -> other.objectFromByteBuffer(FormerReader.copy(rest));
             return codec.read(java.nio.ByteBuffer.wrap(bytes, offset, length), reading, reader);
         } catch (GridwireException e) {
+            if (isAbsent) {
+                return codec.absent(e);
+            }
             throw new MarshallingException(e.getMessage(), e);
         }
     }

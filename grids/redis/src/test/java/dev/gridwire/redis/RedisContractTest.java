@@ -11,6 +11,7 @@ import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
+import dev.gridwire.grid.contract.TakeoverContract;
 import dev.gridwire.grid.contract.former.KryoBytes;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -29,9 +30,9 @@ import org.springframework.data.redis.serializer.SerializationException;
 
 /** The contract in a real Redis, through Spring's template; and its cache. */
 @AtDoor("Spring Data Redis")
-class RedisContractTest extends AbsentContract {
+class RedisContractTest extends TakeoverContract implements AbsentContract {
 
-    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(AbsentContract::allowed);
+    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(TakeoverContract::allowed);
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;
@@ -95,7 +96,7 @@ class RedisContractTest extends AbsentContract {
     }
 
     @Override
-    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
         return door(new GridwireRedisSerializer(new GridSettings(true, true, true), null, settings));
     }
 

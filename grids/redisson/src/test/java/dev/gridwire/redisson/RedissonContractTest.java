@@ -11,6 +11,7 @@ import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.Shop.Item;
+import dev.gridwire.grid.contract.TakeoverContract;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -33,9 +34,9 @@ import org.redisson.config.Config;
 
 /** The contract in a real Redis, through a map of Redisson's; one client writes, another one reads. */
 @AtDoor("Redisson")
-class RedissonContractTest extends AbsentContract {
+class RedissonContractTest extends TakeoverContract implements AbsentContract {
 
-    private static final GridwireCodec CODEC = new GridwireCodec(AbsentContract::allowed);
+    private static final GridwireCodec CODEC = new GridwireCodec(TakeoverContract::allowed);
 
     private static RealRedis redis;
     private static RedissonClient writer;
@@ -101,7 +102,7 @@ class RedissonContractTest extends AbsentContract {
     }
 
     @Override
-    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
         return door(GridwireCodec.replacing(new Kryo5Codec(), new GridSettings(true, true, true), settings));
     }
 

@@ -68,6 +68,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
                 set(own, all);
             }
             check(own);
+            UnknownVariables.warn(event.getEnvironment(), Settings.read(own));
         } catch (IllegalArgumentException e) {
             end();
             throw new InvalidSettingsException(e);
@@ -82,7 +83,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         GridSettings.read(getClass(), "redis", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "redisson", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "infinispan", "write");
-        GridSettings.read(getClass(), "jdbc", "write", "enabled");
+        GridSettings.read(getClass(), "jdbc", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "ignite", "enabled");
         if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {
             GridwireSerializer.checkSettings(own);

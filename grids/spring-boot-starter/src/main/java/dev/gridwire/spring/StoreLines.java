@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.grid.GridSettings;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,8 +33,11 @@ final class StoreLines implements SmartInitializingSingleton {
      */
     record Line(String text, boolean isLost) {
 
-        static Line served(String store) {
-            return new Line("Gridwire serves " + store, false);
+        /** Says that Gridwire serves a store, as the settings of its section say: perhaps it only reads. */
+        static Line served(String section, String store) {
+            boolean isWriting = GridSettings.read(StoreLines.class, section, "write").isWriting();
+            return new Line(isWriting ? "Gridwire serves " + store : "Gridwire reads " + store
+                    + ", and the former serializer writes: gridwire." + section + ".write is false", false);
         }
 
         static Line left(String store, String reason) {
@@ -82,13 +86,13 @@ final class StoreLines implements SmartInitializingSingleton {
         }
         String type = manager.getClass().getSimpleName();
         return List.of(type.startsWith("Hazelcast")
-                ? Line.served("the caches of " + name + ", by Hazelcast")
+                ? Line.served("hazelcast", "the caches of " + name + ", by Hazelcast")
                 : Line.left("the caches of " + name, "a " + type + " does not store them in Redis or Hazelcast"));
     }
 
     private Line ofSessions(String type, boolean isRedis) {
         if (type.contains("Hazelcast")) {
-            return Line.served("sessions, by Hazelcast");
+            return Line.served("hazelcast", "sessions, by Hazelcast");
         }
         if (type.startsWith("Jdbc")) {
             return ofJdbcSessions();
@@ -103,7 +107,7 @@ final class StoreLines implements SmartInitializingSingleton {
         if (!beans.containsBean(name)) {
             return Line.left("sessions", "gridwire.jdbc.enabled is false");
         }
-        return beans.getBean(name) instanceof SessionConversion ? Line.served("sessions")
+        return beans.getBean(name) instanceof SessionConversion ? Line.served("jdbc", "sessions")
                 : Line.left("sessions", "the application has its own bean " + name);
     }
 

@@ -3,6 +3,8 @@ package dev.gridwire.spring;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.GridCodec;
+import dev.gridwire.grid.GridSettings;
+import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.RollingContract;
@@ -28,12 +30,12 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /** The contract in the attributes of a session in a database. */
 @AtDoor("Spring Session JDBC")
-class JdbcSessionContractTest extends RollingContract {
+class JdbcSessionContractTest extends RollingContract implements AbsentContract {
 
     private static final GridCodec CODEC =
             GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), RollingContract::allowed);
     private static final SessionConversion CONVERSION =
-            new SessionConversion(CODEC, true, JdbcSessionContractTest.class.getClassLoader());
+            new SessionConversion(CODEC, GridSettings.DEFAULT, JdbcSessionContractTest.class.getClassLoader());
 
     private static FindByIndexNameSessionRepository<Session> sessions;
     private static String id;
@@ -54,8 +56,8 @@ class JdbcSessionContractTest extends RollingContract {
         sessions.save(session);
     }
 
-    private static SessionConversion conversion(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        return new SessionConversion(GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), settings), isWriting,
+    private static SessionConversion conversion(GridSettings grid, UnaryOperator<MarshallerBuilder> settings) {
+        return new SessionConversion(GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), settings), grid,
                 JdbcSessionContractTest.class.getClassLoader());
     }
 
@@ -87,12 +89,12 @@ class JdbcSessionContractTest extends RollingContract {
 
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
-        return new SessionConversion(CODEC, true, loader).convert(bytes, Object.class);
+        return new SessionConversion(CODEC, GridSettings.DEFAULT, loader).convert(bytes, Object.class);
     }
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        return door(conversion(true, settings));
+        return door(conversion(GridSettings.DEFAULT, settings));
     }
 
     @Override
@@ -105,12 +107,17 @@ class JdbcSessionContractTest extends RollingContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(conversion(false, settings));
+        return door(conversion(new GridSettings(false, true, false), settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
         return door(settings);
+    }
+
+    @Override
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
+        return door(conversion(new GridSettings(true, true, true), settings));
     }
 
     @Override

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.acme.shop.JdbcShop;
 import com.acme.shop.Product;
 import com.acme.shop.Shop;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.RejectedTypeException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,11 +17,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.convert.support.DefaultConversionService;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.session.FindByIndexNameSessionRepository;
+import org.springframework.session.SaveMode;
 import org.springframework.session.Session;
 import org.springframework.session.SessionRepository;
+import org.springframework.session.jdbc.JdbcIndexedSessionRepository;
 
 /** Sessions in a database, of an application that does not mention Gridwire. */
 @Tag("core")
@@ -28,6 +33,9 @@ class JdbcSessionTest {
 
     private static final String H2 = "schema-h2.sql";
     private static final String NO_SCHEMA = "";
+    private static final String SPOIL = "update SPRING_SESSION_ATTRIBUTES set ATTRIBUTE_BYTES = X'01'"
+            + " where ATTRIBUTE_NAME = 'product' and SESSION_PRIMARY_ID ="
+            + " (select PRIMARY_ID from SPRING_SESSION where SESSION_ID = ?)";
 
     private final String url = "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1";
 
@@ -114,8 +122,38 @@ class JdbcSessionTest {
             for (ConfigurableApplicationContext writer : List.of(trusting, java)) {
                 String id = save(writer, foreign);
                 assertThatThrownBy(() -> read(context, id)).hasRootCauseInstanceOf(RejectedTypeException.class)
-                        .rootCause().hasMessageContaining("class=org.awaitility.core.ConditionTimeoutException");
+                        .rootCause().hasMessageContaining("class=org.awaitility.core.ConditionTimeoutException")
+                        .hasMessageEndingWith("or by the application's property"
+                                + " gridwire.allow=org.awaitility.core.ConditionTimeoutException");
             }
         }
+    }
+
+    /** Also where an attribute that is read counts as changed. */
+    @ParameterizedTest
+    @EnumSource(SaveMode.class)
+    void aSessionWithAnUnreadableAttributeIsAnErrorUnlessItCountsAsAbsent(SaveMode mode) {
+        try (ConfigurableApplicationContext refusing = start(H2);
+                ConfigurableApplicationContext context = start(NO_SCHEMA, "--gridwire.jdbc.unreadable=absent")) {
+            context.getBean(JdbcIndexedSessionRepository.class).setSaveMode(mode);
+            String whole = saveOf(context, "ann");
+            String id = saveOf(context, "ann");
+            assertThat(read(context, id)).isEqualTo(Product.of("tea"));
+            JdbcTemplate table = new JdbcTemplate(context.getBean(DataSource.class));
+            assertThat(table.update(SPOIL, id)).isEqualTo(1);
+            assertThatThrownBy(() -> read(refusing, id)).hasRootCauseInstanceOf(GridwireException.class);
+            assertThat(sessions(context).findById(id)).isNull();
+            assertThat(context.getBean(JdbcIndexedSessionRepository.class).findByPrincipalName("ann")).containsOnlyKeys(whole);
+            assertThat(table.update(SPOIL, id)).as("kept").isEqualTo(1);
+            assertThat(read(context, whole)).isEqualTo(Product.of("tea"));
+        }
+    }
+
+    private static String saveOf(ConfigurableApplicationContext context, String user) {
+        Session session = sessions(context).createSession();
+        session.setAttribute("product", Product.of("tea"));
+        session.setAttribute(FindByIndexNameSessionRepository.PRINCIPAL_NAME_INDEX_NAME, user);
+        sessions(context).save(session);
+        return session.getId();
     }
 }

@@ -116,6 +116,8 @@ public final class SettingTable {
                     "Whether Redisson's Spring Boot starter uses Gridwire's codec."),
             new Setting(GRIDS, "jdbc.write", CHOICE, FLAG, "`true`", "spring-boot.md#sessions-in-a-database", "0.1",
                     "Whether Gridwire writes session attributes; it always reads them."),
+            new Setting(GRIDS, "jdbc.unreadable", CHOICE, UNREADABLE, "`refuse`", "spring-boot.md#sessions-in-a-database", "0.1",
+                    "Whether an unreadable attribute is an error, or ends the session."),
             new Setting(GRIDS, "jdbc.enabled", CHOICE, FLAG, "`true`", "spring-boot.md#sessions-in-a-database", "0.1",
                     "Whether Gridwire serializes the sessions of Spring Session JDBC."),
             new Setting(GRIDS, "infinispan.write", CHOICE, FLAG, "`true`", "infinispan.md#adoption-on-live-data", "0.1",
