@@ -73,7 +73,7 @@ public final class ClassFusion extends Fusion {
     private Observations observations() {
         Observations known = observations;
         if (known == null) {
-            known = new Observations(types, generated);
+            known = new Observations(types, generated.fields());
             observations = known;
         }
         return known;
@@ -88,7 +88,9 @@ public final class ClassFusion extends Fusion {
     protected FusedRoot build(FusedCode code) throws UnfusableException {
         try {
             Fuser fuser = code == FusedCode.GENERATED ? generated : companions;
-            return fuser.fuse(codec, observations().root(), observations().isShared(), new WrittenTypes());
+            // A canonical payload holds such an object twice. Only the general walk writes it so.
+            boolean isShared = observations().isShared() && !fuser.isCanonical();
+            return fuser.fuse(codec, observations().root(), isShared, new WrittenTypes());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));
         }
