@@ -59,7 +59,8 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         ClassLoader own = application.getClassLoader();
         loader = own;
         try {
-            Map<String, Value> lines = PropertyLines.read(event.getEnvironment());
+            Map<String, Value> lines = LaterType.lines(own);
+            lines.putAll(PropertyLines.read(event.getEnvironment()));
             set(own, lines);
             String mainClass = Settings.read(own).mainClass() == null ? mainClass(application) : null;
             if (mainClass != null) {
