@@ -11,11 +11,13 @@ import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
 import dev.gridwire.grid.contract.TakeoverContract;
 import dev.gridwire.grid.contract.former.KryoBytes;
+import dev.gridwire.seal.Seal;
 import java.io.Serializable;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
@@ -102,12 +104,12 @@ class InfinispanContractTest extends TakeoverContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return java().replacing().door(false, settings);
+        return door(GridwireMarshaller.replacingJava(false, settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return java().replacing().door(true, settings);
+        return door(GridwireMarshaller.replacingJava(true, settings));
     }
 
     private static Old java() {
@@ -160,12 +162,29 @@ class InfinispanContractTest extends TakeoverContract {
         assertThat(GridwireMarshaller.replacing(former).objectToByteBuffer("text")).isNotEqualTo(old);
         System.setProperty("gridwire.infinispan.write", "false");
         try {
-            GridwireMarshaller first = GridwireMarshaller.replacing(former);
-            assertThat(first.objectToByteBuffer("text")).isEqualTo(old);
-            assertThat(first.mediaType()).isEqualTo(former.mediaType());
+            for (Marshaller first : List.of(GridwireMarshaller.replacing(former), GridwireMarshaller.replacingJava())) {
+                assertThat(first.objectToByteBuffer("text")).isEqualTo(old);
+                assertThat(first.objectToByteBuffer(null)).isEqualTo(former.objectToByteBuffer(null));
+                assertThat(first.mediaType()).isEqualTo(former.mediaType());
+            }
         } finally {
             System.clearProperty("gridwire.infinispan.write");
         }
+    }
+
+    /** Caches of bytes find their entries by them. */
+    @Test
+    void keysOfJavaStayUnlessPayloadsAreSealed() throws Exception {
+        Marshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
+        Marshaller open = GridwireMarshaller.replacingJava(true, TakeoverContract::allowed);
+        Marshaller sealed = GridwireMarshaller.replacingJava(true, builder -> allowed(builder).seal(Seal.crc32c()));
+        for (Object key : List.of("text", 1, 1L, new UUID(1, 2))) {
+            assertThat(open.objectToByteBuffer(key)).isEqualTo(former.objectToByteBuffer(key));
+            assertThat(open.objectFromByteBuffer(open.objectToByteBuffer(key))).isEqualTo(key);
+            assertThat(sealed.objectToByteBuffer(key)).isNotEqualTo(former.objectToByteBuffer(key));
+            assertThat(sealed.objectFromByteBuffer(sealed.objectToByteBuffer(key))).isEqualTo(key);
+        }
+        assertThat(open.objectToByteBuffer(TEA)).isEqualTo(MARSHALLER.objectToByteBuffer(TEA));
     }
 
     /** The steps of a rolling restart: without Gridwire, reading, writing. Caches of objects compare their keys as objects. */
@@ -174,9 +193,8 @@ class InfinispanContractTest extends TakeoverContract {
     void nodesOfARollingRestartShareACluster() {
         JavaSerializationMarshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
         UnaryOperator<MarshallerBuilder> settings = TakeoverContract::allowed;
-        assertShared(former, GridwireMarshaller.replacing(former, false, settings));
-        assertShared(GridwireMarshaller.replacing(former, false, settings),
-                GridwireMarshaller.replacing(former, true, settings));
+        assertShared(former, GridwireMarshaller.replacingJava(false, settings));
+        assertShared(GridwireMarshaller.replacingJava(false, settings), GridwireMarshaller.replacingJava(true, settings));
     }
 
     private static void assertShared(Marshaller first, Marshaller second) {

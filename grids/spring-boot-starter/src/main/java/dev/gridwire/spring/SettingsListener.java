@@ -83,7 +83,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
     private void check(ClassLoader own) {
         GridSettings.read(getClass(), "redis", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "redisson", "write", "enabled", "unreadable");
-        GridSettings.read(getClass(), "infinispan", "write");
+        GridSettings.read(getClass(), "infinispan", "write", "enabled");
         GridSettings.read(getClass(), "jdbc", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "ignite", "enabled");
         if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {

@@ -85,21 +85,27 @@ final class StoreLines implements SmartInitializingSingleton {
             return lines;
         }
         String type = manager.getClass().getSimpleName();
+        if (InfinispanLines.isOf(type)) {
+            return List.of(InfinispanLines.of(beans, "the caches of " + name, type));
+        }
         return List.of(type.startsWith("Hazelcast")
                 ? Line.served("hazelcast", "the caches of " + name + ", by Hazelcast")
-                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis or Hazelcast"));
+                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis, Hazelcast or Infinispan"));
     }
 
     private Line ofSessions(String type, boolean isRedis) {
         if (type.contains("Hazelcast")) {
             return Line.served("hazelcast", "sessions, by Hazelcast");
         }
+        if (InfinispanLines.isOf(type)) {
+            return InfinispanLines.of(beans, "sessions", type);
+        }
         if (type.startsWith("Jdbc")) {
             return ofJdbcSessions();
         }
         return isRedis && type.contains("Redis")
                 ? RedisLines.ofSessions(beans)
-                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast or a database");
+                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast, Infinispan or a database");
     }
 
     private Line ofJdbcSessions() {

@@ -122,6 +122,8 @@ public final class SettingTable {
                     "Whether Gridwire serializes the sessions of Spring Session JDBC."),
             new Setting(GRIDS, "infinispan.write", CHOICE, FLAG, "`true`", "infinispan.md#adoption-on-live-data", "0.1",
                     "Whether a marshaller that replaces another one writes; if not, it only reads."),
+            new Setting(GRIDS, "infinispan.enabled", CHOICE, FLAG, "`true`", "infinispan.md#in-spring-boot", "0.1",
+                    "Whether Infinispan's Spring Boot starters use Gridwire's marshaller."),
             new Setting(GRIDS, "ignite.enabled", CHOICE, FLAG, "`true`", "ignite.md#which-objects", "0.1",
                     "Whether Spring Boot's Ignite configurations use Gridwire for values within binary objects."),
             new Setting(GRIDS, "ehcache.write", CHOICE, FLAG, "`true`", "ehcache.md#adoption-on-live-data", "0.1",
