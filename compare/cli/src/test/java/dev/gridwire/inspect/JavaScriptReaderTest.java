@@ -33,8 +33,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** The reader in JavaScript shows what the command shows without class files, and takes no harm from anything else. */
+@EnabledForJreRange(max = JRE.JAVA_21, disabledReason = "GraalJS for JDK 17 calls a method of Unsafe that later JDKs lack")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class JavaScriptReaderTest {
 
