@@ -98,7 +98,7 @@ class HelpTest {
     @Test
     void helpOfInspectAndDescribeNamesEveryOption() {
         assertThat(CommandRun.of("inspect", "--help").out())
-                .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines");
+                .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines", "--reader");
         assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
         assertThat(CommandRun.of("policy", "--help").out()).contains("CLASS", "--classpath", "--main-class");
     }
