@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -34,7 +35,7 @@ public class GridwireJdbcAutoConfiguration implements ResourceLoaderAware {
     /** Found by its name only, so applications that inject some conversion service still get their own. */
     @Bean(name = OF_SESSIONS, defaultCandidate = false)
     @ConditionalOnMissingBean(name = OF_SESSIONS)
-    ConversionService springSessionConversionService() {
-        return SessionConversion.asConfigured(loader);
+    ConversionService springSessionConversionService(BeanFactory beans) {
+        return SessionConversion.asConfigured(loader, beans);
     }
 }

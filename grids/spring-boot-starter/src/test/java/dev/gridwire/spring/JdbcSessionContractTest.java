@@ -33,7 +33,7 @@ class JdbcSessionContractTest extends RollingContract {
     private static final GridCodec CODEC =
             GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), RollingContract::allowed);
     private static final SessionConversion CONVERSION =
-            new SessionConversion(CODEC, true, JdbcSessionContractTest.class.getClassLoader());
+            new SessionConversion(CODEC, true, JdbcSessionContractTest.class.getClassLoader(), null);
 
     private static FindByIndexNameSessionRepository<Session> sessions;
     private static String id;
@@ -56,10 +56,10 @@ class JdbcSessionContractTest extends RollingContract {
 
     private static SessionConversion conversion(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
         return new SessionConversion(GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), settings), isWriting,
-                JdbcSessionContractTest.class.getClassLoader());
+                JdbcSessionContractTest.class.getClassLoader(), null);
     }
 
-    private static Door door(ConversionService conversion) {
+    static Door door(ConversionService conversion) {
         return Door.of(value -> conversion.convert(value, byte[].class), bytes -> conversion.convert(bytes, Object.class));
     }
 
@@ -87,7 +87,7 @@ class JdbcSessionContractTest extends RollingContract {
 
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
-        return new SessionConversion(CODEC, true, loader).convert(bytes, Object.class);
+        return new SessionConversion(CODEC, true, loader, null).convert(bytes, Object.class);
     }
 
     @Override

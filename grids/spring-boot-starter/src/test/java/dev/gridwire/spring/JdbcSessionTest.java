@@ -4,10 +4,12 @@ package dev.gridwire.spring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.acme.shop.FormerJdbcShop;
 import com.acme.shop.JdbcShop;
 import com.acme.shop.Product;
 import com.acme.shop.Shop;
 import dev.gridwire.error.RejectedTypeException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -32,13 +34,18 @@ class JdbcSessionTest {
     private final String url = "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1";
 
     private ConfigurableApplicationContext start(String schema, String... arguments) {
-        return startOn(url, schema, arguments);
+        return start(JdbcShop.class, schema, arguments);
     }
 
-    private static ConfigurableApplicationContext startOn(String database, String schema, String... arguments) {
+    private ConfigurableApplicationContext start(Class<?> application, String schema, String... arguments) {
+        return startOn(application, url, schema, arguments);
+    }
+
+    private static ConfigurableApplicationContext startOn(
+            Class<?> application, String database, String schema, String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--shop.url=" + database, "--shop.schema=" + schema));
-        return Shop.start(JdbcShop.class, all.toArray(String[]::new));
+        return Shop.start(application, all.toArray(String[]::new));
     }
 
     @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
@@ -57,16 +64,20 @@ class JdbcSessionTest {
         return sessions(context).findById(id).getAttribute("product");
     }
 
-    private static boolean isJava(ConfigurableApplicationContext context) {
-        byte[] bytes = new JdbcTemplate(context.getBean(DataSource.class))
+    private static byte[] bytes(ConfigurableApplicationContext context) {
+        return new JdbcTemplate(context.getBean(DataSource.class))
                 .queryForObject("select ATTRIBUTE_BYTES from SPRING_SESSION_ATTRIBUTES", byte[].class);
+    }
+
+    private static boolean isJava(ConfigurableApplicationContext context) {
+        byte[] bytes = bytes(context);
         return bytes[0] == (byte) 0xac && bytes[1] == (byte) 0xed;
     }
 
     @ParameterizedTest
     @CsvSource({"'', schema-h2.sql", ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE, schema-postgresql.sql"})
     void attributesComeBackAndAreNotOfJava(String mode, String schema) {
-        try (ConfigurableApplicationContext context = startOn(url + mode, schema)) {
+        try (ConfigurableApplicationContext context = startOn(JdbcShop.class, url + mode, schema)) {
             String id = save(context, Product.of("tea"));
             assertThat(read(context, id)).isEqualTo(Product.of("tea"));
             assertThat(isJava(context)).isFalse();
@@ -103,6 +114,26 @@ class JdbcSessionTest {
             assertThat(isJava(writing)).isFalse();
             assertThat(read(reading, id)).isEqualTo(Product.of("milk"));
         }
+    }
+
+    /** A conversion of the application's, by both restarts. */
+    @Test
+    void attributesOfAnotherConversionAreReadAndWrittenAnew() {
+        String replacing = "--gridwire.jdbc.replacing=former";
+        String id;
+        try (ConfigurableApplicationContext first = start(FormerJdbcShop.class, H2, replacing, "--gridwire.jdbc.write=false")) {
+            id = save(first, Product.of("tea"));
+            assertThat(new String(bytes(first), StandardCharsets.UTF_8)).isEqualTo("tea");
+        }
+        try (ConfigurableApplicationContext second = start(FormerJdbcShop.class, NO_SCHEMA, replacing)) {
+            Session session = sessions(second).findById(id);
+            assertThat(session.<Product>getAttribute("product")).isEqualTo(Product.of("tea"));
+            session.setAttribute("product", Product.of("milk"));
+            sessions(second).save(session);
+            assertThat(bytes(second)[0] & 0xf9).as("sealed").isEqualTo(0x89);
+            assertThat(read(second, id)).isEqualTo(Product.of("milk"));
+        }
+        assertThatThrownBy(() -> start(NO_SCHEMA, replacing)).hasStackTraceContaining("former");
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What a grid's serializer keeps where an unreadable value counts as absent. */
-public abstract class AbsentContract extends TakeoverContract {
+public abstract class AbsentContract extends RollingContract {
 
     /** One to which an unreadable value is absent, in place of no other serializer. */
     protected abstract Door absent(UnaryOperator<MarshallerBuilder> settings);
