@@ -11,8 +11,6 @@ import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
-import dev.gridwire.grid.contract.TakeoverContract;
-import dev.gridwire.grid.contract.former.KryoBytes;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -98,30 +96,6 @@ class RedisContractTest extends TakeoverContract implements AbsentContract {
     @Override
     public Door absent(UnaryOperator<MarshallerBuilder> settings) {
         return door(new GridwireRedisSerializer(new GridSettings(true, true, true), null, settings));
-    }
-
-    @Override
-    protected List<Old> olds() {
-        return List.of(old("JDK", RedisSerializer.java()), old("Jackson 2", RedisSerializer.json()), old("Kryo", kryo()));
-    }
-
-    private static Old old(String name, RedisSerializer<Object> former) {
-        return new Old(name, door(former), (isWriting, settings) -> door(
-                new GridwireRedisSerializer(new GridSettings(isWriting, true, false), former, settings)));
-    }
-
-    private static RedisSerializer<Object> kryo() {
-        return new RedisSerializer<>() {
-            @Override
-            public byte[] serialize(Object value) {
-                return KryoBytes.of(value);
-            }
-
-            @Override
-            public Object deserialize(byte[] bytes) {
-                return KryoBytes.read(bytes);
-            }
-        };
     }
 
     @Override

@@ -27,7 +27,6 @@ import org.redisson.api.RBucket;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.ByteArrayCodec;
 import org.redisson.client.codec.Codec;
-import org.redisson.codec.JsonJacksonCodec;
 import org.redisson.codec.Kryo5Codec;
 import org.redisson.codec.SerializationCodec;
 import org.redisson.config.Config;
@@ -79,7 +78,7 @@ class RedissonContractTest extends TakeoverContract implements AbsentContract {
         return door(new GridwireCodec(settings));
     }
 
-    private static Door door(Codec codec) {
+    static Door door(Codec codec) {
         return Door.of(
                 value -> ByteBufUtil.getBytes(codec.getValueEncoder().encode(value)),
                 bytes -> codec.getValueDecoder().decode(Unpooled.wrappedBuffer(bytes), null));
@@ -107,18 +106,11 @@ class RedissonContractTest extends TakeoverContract implements AbsentContract {
     }
 
     @Override
-    protected List<Old> olds() {
-        return List.of(old("JDK", new SerializationCodec()), old("Jackson 2", new JsonJacksonCodec()),
-                old("Kryo", new Kryo5Codec()));
-    }
-
-    private static Old old(String name, Codec former) {
-        return new Old(name, door(former), (isWriting, settings) -> door(
-                GridwireCodec.replacing(former, new GridSettings(isWriting, true, false), settings)));
-    }
-
-    @Override
     protected boolean isDocumented(Throwable failure) {
+        return isRefusal(failure);
+    }
+
+    static boolean isRefusal(Throwable failure) {
         return failure instanceof GridwireException
                 || failure instanceof IOException && failure.getCause() instanceof GridwireException;
     }

@@ -37,8 +37,8 @@ public class GridwireJdbcAutoConfiguration implements ResourceLoaderAware {
     /** Found by its name only, so applications that inject some conversion service still get their own. */
     @Bean(name = OF_SESSIONS, defaultCandidate = false)
     @ConditionalOnMissingBean(name = OF_SESSIONS)
-    ConversionService springSessionConversionService() {
-        return SessionConversion.asConfigured(loader);
+    ConversionService springSessionConversionService(BeanFactory beans) {
+        return SessionConversion.asConfigured(loader, beans);
     }
 
     /** Lets Spring Session find no session in place of one with an unreadable attribute, if the settings say so. */

@@ -31,7 +31,7 @@ abstract class JdbcSessionContract extends RollingContract implements AbsentCont
     private static final GridCodec CODEC =
             GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), RollingContract::allowed);
     private static final SessionConversion CONVERSION =
-            new SessionConversion(CODEC, GridSettings.DEFAULT, JdbcSessionContract.class.getClassLoader());
+            new SessionConversion(CODEC, GridSettings.DEFAULT, JdbcSessionContract.class.getClassLoader(), null);
 
     private static FindByIndexNameSessionRepository<Session> sessions;
     private static String id;
@@ -53,10 +53,10 @@ abstract class JdbcSessionContract extends RollingContract implements AbsentCont
 
     private static SessionConversion conversion(GridSettings grid, UnaryOperator<MarshallerBuilder> settings) {
         return new SessionConversion(GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), settings), grid,
-                JdbcSessionContract.class.getClassLoader());
+                JdbcSessionContract.class.getClassLoader(), null);
     }
 
-    private static Door door(ConversionService conversion) {
+    static Door door(ConversionService conversion) {
         return Door.of(value -> conversion.convert(value, byte[].class), bytes -> conversion.convert(bytes, Object.class));
     }
 
@@ -84,7 +84,7 @@ abstract class JdbcSessionContract extends RollingContract implements AbsentCont
 
     @Override
     protected Object read(byte[] bytes, ClassLoader loader) {
-        return new SessionConversion(CODEC, GridSettings.DEFAULT, loader).convert(bytes, Object.class);
+        return new SessionConversion(CODEC, GridSettings.DEFAULT, loader, null).convert(bytes, Object.class);
     }
 
     @Override

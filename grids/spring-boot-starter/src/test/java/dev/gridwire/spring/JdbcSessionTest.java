@@ -4,11 +4,13 @@ package dev.gridwire.spring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.acme.shop.FormerJdbcShop;
 import com.acme.shop.JdbcShop;
 import com.acme.shop.Product;
 import com.acme.shop.Shop;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.RejectedTypeException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -17,7 +19,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.convert.support.DefaultConversionService;
@@ -55,9 +56,13 @@ class JdbcSessionTest {
     }
 
     private ConfigurableApplicationContext start(String schema, String... arguments) {
+        return start(JdbcShop.class, schema, arguments);
+    }
+
+    private ConfigurableApplicationContext start(Class<?> application, String schema, String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--shop.url=" + url, "--shop.schema=" + schema));
-        return Shop.start(JdbcShop.class, all.toArray(String[]::new));
+        return Shop.start(application, all.toArray(String[]::new));
     }
 
     @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
@@ -76,9 +81,13 @@ class JdbcSessionTest {
         return sessions(context).findById(id).getAttribute("product");
     }
 
-    private static boolean isJava(ConfigurableApplicationContext context) {
-        byte[] bytes = new JdbcTemplate(context.getBean(DataSource.class))
+    private static byte[] bytes(ConfigurableApplicationContext context) {
+        return new JdbcTemplate(context.getBean(DataSource.class))
                 .queryForObject("select ATTRIBUTE_BYTES from SPRING_SESSION_ATTRIBUTES", byte[].class);
+    }
+
+    private static boolean isJava(ConfigurableApplicationContext context) {
+        byte[] bytes = bytes(context);
         return bytes[0] == (byte) 0xac && bytes[1] == (byte) 0xed;
     }
 
@@ -121,6 +130,26 @@ class JdbcSessionTest {
             assertThat(isJava(writing)).isFalse();
             assertThat(read(reading, id)).isEqualTo(Product.of("milk"));
         }
+    }
+
+    /** A conversion of the application's, by both restarts. */
+    @Test
+    void attributesOfAnotherConversionAreReadAndWrittenAnew() {
+        String replacing = "--gridwire.jdbc.replacing=former";
+        String id;
+        try (ConfigurableApplicationContext first = start(FormerJdbcShop.class, schema(), replacing, "--gridwire.jdbc.write=false")) {
+            id = save(first, Product.of("tea"));
+            assertThat(new String(bytes(first), StandardCharsets.UTF_8)).isEqualTo("tea");
+        }
+        try (ConfigurableApplicationContext second = start(FormerJdbcShop.class, NO_SCHEMA, replacing)) {
+            Session session = sessions(second).findById(id);
+            assertThat(session.<Product>getAttribute("product")).isEqualTo(Product.of("tea"));
+            session.setAttribute("product", Product.of("milk"));
+            sessions(second).save(session);
+            assertThat(bytes(second)[0] & 0xf9).as("sealed").isEqualTo(0x89);
+            assertThat(read(second, id)).isEqualTo(Product.of("milk"));
+        }
+        assertThatThrownBy(() -> start(NO_SCHEMA, replacing)).hasStackTraceContaining("former");
     }
 
     @Test
