@@ -10,6 +10,7 @@ import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
+import dev.gridwire.seal.Seal;
 import java.io.Serializable;
 import java.math.BigDecimal;
 import java.util.List;
@@ -93,12 +94,12 @@ class InfinispanContractTest extends RollingContract {
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(GridwireMarshaller.replacingJava(false, settings));
+        return InfinispanTakeoverTest.door(GridwireMarshaller.replacingJava(false, settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return door(GridwireMarshaller.replacingJava(true, settings));
+        return InfinispanTakeoverTest.door(GridwireMarshaller.replacingJava(true, settings));
     }
 
     @Override
@@ -127,7 +128,7 @@ class InfinispanContractTest extends RollingContract {
     @Test
     void keysOfJavaStayUnlessPayloadsAreSealed() throws Exception {
         Marshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
-        Marshaller open = GridwireMarshaller.replacingJava(true, TakeoverContract::allowed);
+        Marshaller open = GridwireMarshaller.replacingJava(true, RollingContract::allowed);
         Marshaller sealed = GridwireMarshaller.replacingJava(true, builder -> allowed(builder).seal(Seal.crc32c()));
         for (Object key : List.of("text", 1, 1L, new UUID(1, 2))) {
             assertThat(open.objectToByteBuffer(key)).isEqualTo(former.objectToByteBuffer(key));

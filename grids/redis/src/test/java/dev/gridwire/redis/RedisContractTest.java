@@ -9,6 +9,7 @@ import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import java.math.BigDecimal;
@@ -28,9 +29,9 @@ import org.springframework.data.redis.serializer.SerializationException;
 
 /** The contract in a real Redis, through Spring's template; and its cache. */
 @AtDoor("Spring Data Redis")
-class RedisContractTest extends TakeoverContract implements AbsentContract {
+class RedisContractTest extends RollingContract implements AbsentContract {
 
-    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(TakeoverContract::allowed);
+    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;

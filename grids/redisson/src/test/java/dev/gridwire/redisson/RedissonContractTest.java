@@ -10,8 +10,8 @@ import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
-import dev.gridwire.grid.contract.TakeoverContract;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -33,9 +33,9 @@ import org.redisson.config.Config;
 
 /** The contract in a real Redis, through a map of Redisson's; one client writes, another one reads. */
 @AtDoor("Redisson")
-class RedissonContractTest extends TakeoverContract implements AbsentContract {
+class RedissonContractTest extends RollingContract implements AbsentContract {
 
-    private static final GridwireCodec CODEC = new GridwireCodec(TakeoverContract::allowed);
+    private static final GridwireCodec CODEC = new GridwireCodec(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedissonClient writer;

@@ -19,7 +19,8 @@ class JdbcSessionTakeoverTest extends TakeoverContract {
 
     private static SessionConversion conversion(boolean isWriting, GenericConversionService former,
             UnaryOperator<MarshallerBuilder> base, UnaryOperator<MarshallerBuilder> settings) {
-        return new SessionConversion(GridCodec.asTold(SessionConversion.class, base, settings), new GridSettings(isWriting, true, false),
+        GridSettings grid = new GridSettings(isWriting, true, false);
+        return new SessionConversion(GridCodec.asTold(SessionConversion.class, base, settings), grid,
                 JdbcSessionTakeoverTest.class.getClassLoader(), former);
     }
 

@@ -137,7 +137,8 @@ class JdbcSessionTest {
     void attributesOfAnotherConversionAreReadAndWrittenAnew() {
         String replacing = "--gridwire.jdbc.replacing=former";
         String id;
-        try (ConfigurableApplicationContext first = start(FormerJdbcShop.class, schema(), replacing, "--gridwire.jdbc.write=false")) {
+        try (ConfigurableApplicationContext first =
+                start(FormerJdbcShop.class, schema(), replacing, "--gridwire.jdbc.write=false")) {
             id = save(first, Product.of("tea"));
             assertThat(new String(bytes(first), StandardCharsets.UTF_8)).isEqualTo("tea");
         }
