@@ -7,7 +7,6 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -34,10 +33,10 @@ public record LimitGrowth(String workload, String place, List<Double> times) {
     }
 
     private static Optional<LimitGrowth> of(Cell cell, List<ComparisonResults> now, List<ComparisonResults> then) {
-        List<Double> times = IntStream.range(0, now.size())
-                .mapToObj(i -> ratio(now.get(i), cell).flatMap(
-                        grown -> ratio(then.get(i), cell).map(before -> grown / before)).orElse(null))
-                .filter(Objects::nonNull).toList();
+        List<Double> times = IntStream.range(0, now.size()).boxed()
+                .flatMap(i -> ratio(now.get(i), cell).flatMap(
+                        grown -> ratio(then.get(i), cell).map(before -> grown / before)).stream())
+                .toList();
         return times.size() < now.size() ? Optional.empty()
                 : Optional.of(new LimitGrowth(cell.workload(), cell.place(), times));
     }

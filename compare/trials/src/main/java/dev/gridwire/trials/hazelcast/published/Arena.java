@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,7 +82,8 @@ record Arena(Preset preset) implements PublishedComparison {
         List<@Nullable Double> figures = new ArrayList<>();
         for (PublishedTable.Column column : preset.columns()) {
             if (!column.published()) {
-                figures.add(results.get(repetition(column)).cell(preset.workload(), contestant.id(), preset.place())
+                figures.add(Objects.requireNonNull(results.get(repetition(column)))
+                        .cell(preset.workload(), contestant.id(), preset.place())
                         .map(cell -> figure(column, cell)).orElse(null));
             }
         }
