@@ -63,7 +63,8 @@ class HelpTest {
     @Test
     void helpNamesEveryWorkloadContestantPlaceAndGrid() {
         assertThat(wordsOf("compare", "--help-all")).contains(
-                "programmer, customer, order, sample, parts, media, order-of-ten, session, profile",
+                "programmer, customer, order, sample, parts, media, order-of-ten, session, profile, fory-media, fory-sample, "
+                        + "fory-struct, jvm-media, person",
                 Stream.of(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", ")),
                 "bare, codec, member, client, cluster",
                 "hazelcast, redis, redisson, ehcache, infinispan, ignite, ignite3");
