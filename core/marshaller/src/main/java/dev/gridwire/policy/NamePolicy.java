@@ -276,6 +276,6 @@ public record NamePolicy(
             }
             step.append(", or ");
         }
-        return step.append("by ").append(place.line("allow=" + EscapedNames.of(className))).toString();
+        return place.append(step.append("by "), "allow", className).toString();
     }
 }
