@@ -22,7 +22,7 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /** Classes with hooks for fused codecs, and how often hooks were called that write. */
-final class FusedHooks {
+public final class FusedHooks {
 
     /** The calls of hooks by the current thread. */
     static final ThreadLocal<int[]> CALLS = ThreadLocal.withInitial(() -> new int[1]);

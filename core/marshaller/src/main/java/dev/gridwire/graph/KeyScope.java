@@ -169,6 +169,7 @@ final class KeyScope {
     void clear() {
         containers = 0;
         hasReviewed = false;
+        isKeyed = false;
         collisions.clear();
         if (tracksCompleteness) {
             completeness.clear();
