@@ -252,6 +252,24 @@ abstract class FusedCodecContract {
         }
     }
 
+    /** Each good payload follows three that end too early. */
+    @Test
+    void goodPayloadsStayFusedAmongGarbledOnes() {
+        for (int i = 1; i < USES; i++) {
+            check(FusedKind.PLAIN.make(i));
+        }
+        byte[] bytes = fused.marshal(FusedKind.PLAIN.make(1));
+        long before = fallbacks();
+        for (int i = 0; i < 4_000; i++) {
+            byte[] garbled = Arrays.copyOf(bytes, bytes.length - 1 - i % 8);
+            assertThat(catchThrowable(() -> fused.unmarshal(garbled))).isNotNull();
+            if (i % 3 == 2) {
+                fused.unmarshal(bytes);
+            }
+        }
+        assertThat(fallbacks()).isEqualTo(before);
+    }
+
     /** Whether objects are hashed or compared stands in the first byte, and the general walk refuses it where it is not so. */
     @ParameterizedTest
     @EnumSource(FusedKind.class)

@@ -45,6 +45,8 @@ public final class TypeAssembly implements CodecFamilies {
     private final Generator generator;
     private final Fuser generated;
     private final Fuser companions;
+    private final Fuser canonicalGenerated;
+    private final Fuser canonicalCompanions;
     private final UserCodecs classes;
 
     private TypeAssembly(TypeTable types, EvolutionRules evolution) {
@@ -55,8 +57,10 @@ public final class TypeAssembly implements CodecFamilies {
         this.local = new LocalClasses(layouts, evolution, settings.policy().names());
         HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
         this.adaptations = new Adaptations(types, local, generator, hooked);
-        this.generated = new Fuser(types, generator, FusedCode.GENERATED);
-        this.companions = new Fuser(types, generator, FusedCode.COMPANIONS);
+        this.generated = new Fuser(types, generator, FusedCode.GENERATED, false);
+        this.companions = new Fuser(types, generator, FusedCode.COMPANIONS, false);
+        this.canonicalGenerated = new Fuser(types, generator, FusedCode.GENERATED, true);
+        this.canonicalCompanions = new Fuser(types, generator, FusedCode.COMPANIONS, true);
         this.classes = new UserCodecs(layouts, settings.registry(), types, generator, this::schemaOf, hooked, this::fusion);
     }
 
@@ -68,8 +72,7 @@ public final class TypeAssembly implements CodecFamilies {
     @Override
     public @Nullable Codec jdk(JdkType type) {
         Codec codec = JdkCodecs.of(type, types);
-        if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
-                && !types.canonicalRoots().has(codec.type())) {
+        if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)) {
             codec.fuseBy(fusion(codec));
         }
         return codec;
@@ -112,7 +115,9 @@ public final class TypeAssembly implements CodecFamilies {
     }
 
     private Fusion fusion(Codec codec) {
-        return new ClassFusion(codec, types, generated, companions);
+        return types.canonicalRoots().has(codec.type())
+                ? new ClassFusion(codec, types, canonicalGenerated, canonicalCompanions)
+                : new ClassFusion(codec, types, generated, companions);
     }
 
     private LocalSchema schemaOf(String typeName, Schema schema) {

@@ -12,7 +12,6 @@ import dev.gridwire.graph.KernelWriter;
 import dev.gridwire.graph.ReferenceTable;
 import dev.gridwire.ground.Refusal;
 import java.util.Arrays;
-import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,9 +121,10 @@ public final class Canonical implements CanonicalForm {
         if (keys.size() < 2) {
             return;
         }
-        Comparator<Object> natural = NaturalOrder.of(keys);
-        if (natural != null) {
-            SortedEntry.sort(keys, values, natural);
+        @Nullable Object[] sortedKeys = keys.toArray();
+        @Nullable Object[] sortedValues = values == null ? null : values.toArray();
+        if (NaturalOrder.sort(sortedKeys, sortedValues, keys.size())) {
+            replace(keys, sortedKeys, values, sortedValues);
             return;
         }
         Unfolding.HashOrder known = unfolding.knownOrder();
@@ -134,9 +134,17 @@ public final class Canonical implements CanonicalForm {
             unfolding.endOrder(keys.toArray(), values == null ? null : values.toArray(), before);
             return;
         }
-        keys.replace(known.keys());
-        if (values != null && known.values() != null) {
-            values.replace(known.values());
+        replace(keys, known.keys(), values, known.values());
+    }
+
+    private static void replace(
+            ElementBuffer keys,
+            @Nullable Object[] sortedKeys,
+            @Nullable ElementBuffer values,
+            @Nullable Object @Nullable [] sortedValues) {
+        keys.replace(sortedKeys);
+        if (values != null && sortedValues != null) {
+            values.replace(sortedValues);
         }
     }
 

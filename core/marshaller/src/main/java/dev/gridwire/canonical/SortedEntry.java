@@ -22,17 +22,6 @@ final class SortedEntry {
         this.value = value;
     }
 
-    /** Sorts elements or entries by an order of the keys. */
-    static void sort(ElementBuffer keys, @Nullable ElementBuffer values, Comparator<Object> natural) {
-        if (values == null) {
-            keys.sort(natural);
-        } else {
-            SortedEntry[] entries = of(keys, values);
-            Arrays.sort(entries, Comparator.comparing((SortedEntry entry) -> entry.key, natural));
-            giveBack(entries, keys, values);
-        }
-    }
-
     /** Sorts elements or entries by the bytes of the keys. */
     static void sort(ElementBuffer keys, @Nullable ElementBuffer values, Canonical canonical) {
         SortedEntry[] entries = of(keys, values);

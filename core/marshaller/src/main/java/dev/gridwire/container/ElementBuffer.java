@@ -4,7 +4,6 @@ package dev.gridwire.container;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.LinkedList;
 import java.util.Map;
@@ -99,11 +98,6 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
             accept(part);
         }
         return this;
-    }
-
-    /** Sorts the copied elements. */
-    public void sort(Comparator<Object> order) {
-        Arrays.sort(elements, 0, size, order);
     }
 
     /** Returns the elements. */

@@ -19,6 +19,9 @@ public final class FusedReader {
     private final ObjectsByHandle shared = new ObjectsByHandle();
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
+    /** The confidence of the code that could not read the current payload: for the local state of classes, then for others. */
+    private final @Nullable Confidence[] failed = new @Nullable Confidence[2];
+    private int failures;
     private boolean isKeyed;
     private boolean hasKeys;
     /**
@@ -83,6 +86,23 @@ public final class FusedReader {
         }
         clear();
         turns.clear();
+    }
+
+    /** Notes that code failed to read the payload. */
+    void failed(Confidence confidence) {
+        failed[failures++] = confidence;
+    }
+
+    /**
+     * Counts the failures of the payload if the general walk could read it. A garbled payload says nothing about its class.
+     */
+    public void endFailures(boolean isRead) {
+        while (failures > 0) {
+            Confidence confidence = failed[--failures];
+            if (isRead && confidence != null) {
+                confidence.failed();
+            }
+        }
     }
 
     /** Notes that a container will hash or compare objects with an identity, which the header must announce. */

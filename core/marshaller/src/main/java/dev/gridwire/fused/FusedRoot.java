@@ -19,6 +19,7 @@ public final class FusedRoot {
     private static final int GROWTH = 4;
 
     private final FusedGraph graph;
+    private final boolean isCanonical;
     /** The header flags of payloads that the general reader must read. */
     private final int unservedFlags;
     private final Set<Class<?>> classes;
@@ -33,10 +34,12 @@ public final class FusedRoot {
      * Makes the codec of a root class from the code for its graphs.
      *
      * @param isKeyed whether a container in the graphs may hash or compare objects with an identity
+     * @param isCanonical whether every NaN is written alike
      * @param classes the classes in the graphs whose objects may have unknown fields
      */
-    public FusedRoot(FusedGraph graph, boolean isKeyed, Set<Class<?>> classes) {
+    public FusedRoot(FusedGraph graph, boolean isKeyed, boolean isCanonical, Set<Class<?>> classes) {
         this.graph = graph;
+        this.isCanonical = isCanonical;
         this.unservedFlags = PayloadHeader.of(!graph.isShared(), !isKeyed) & ~PayloadHeader.of(false, false);
         this.classes = Set.copyOf(classes);
     }
@@ -69,6 +72,18 @@ public final class FusedRoot {
      * state of the writer is undefined.
      */
     boolean write(FusedWriter writer, Object root) {
+        if (!isCanonical) {
+            return writeGraph(writer, root);
+        }
+        writer.out().collapseNan(true);
+        try {
+            return writeGraph(writer, root);
+        } finally {
+            writer.out().collapseNan(false);
+        }
+    }
+
+    private boolean writeGraph(FusedWriter writer, Object root) {
         byte[] bytes = writer.out().room(usualBytes);
         try {
             CompilationRoot.write(graph, writer, bytes, root);
@@ -83,7 +98,7 @@ public final class FusedRoot {
         }
     }
 
-    /** As {@link #write(FusedWriter, Object)}, if this much room seems to have been too little. */
+    /** As {@link #writeGraph}, if this much room seems to have been too little. */
     private boolean writeLonger(FusedWriter writer, int length, Object root) {
         for (long room = (long) GROWTH * length; room <= LARGE; room *= GROWTH) {
             try {

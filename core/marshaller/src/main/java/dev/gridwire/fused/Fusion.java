@@ -149,7 +149,7 @@ public abstract class Fusion {
         }
         Object graph = known.read(reader, header, isNamed);
         if (graph == null) {
-            reading.failed();
+            reader.failed(reading);
         }
         return graph;
     }

@@ -66,7 +66,17 @@ public final class PayloadReader {
                 renewFused();
             }
         }
-        return root != null ? root : readAgain(fusion, payload, offset, opened);
+        if (root != null) {
+            return root;
+        }
+        boolean isRead = false;
+        try {
+            root = readAgain(fusion, payload, offset, opened);
+            isRead = true;
+            return root;
+        } finally {
+            fused.endFailures(isRead);
+        }
     }
 
     /**

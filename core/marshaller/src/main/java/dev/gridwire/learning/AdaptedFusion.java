@@ -43,8 +43,8 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     private Learned learned() {
         Learned known = learned;
         if (known == null) {
-            Fuser fuser = new Fuser(types, generator, FusedCode.GENERATED);
-            known = new Learned(fuser, new Observations(types, fuser), new WrittenTypes());
+            Fuser fuser = new Fuser(types, generator, FusedCode.GENERATED, false);
+            known = new Learned(fuser, new Observations(types, fuser.fields()), new WrittenTypes());
             learned = known;
         }
         return known;

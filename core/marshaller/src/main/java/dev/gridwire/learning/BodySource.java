@@ -15,8 +15,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Provides the bodies of user classes. */
-record BodySource(Generator generator, FusedCode code) {
+/**
+ * Provides the bodies of user classes.
+ *
+ * @param isCanonical whether they write every NaN alike
+ */
+record BodySource(Generator generator, FusedCode code, boolean isCanonical) {
 
     /** Returns whether the build made a companion that may serve graphs with this root. */
     boolean mayHaveCompanions(Codec codec) {
@@ -33,8 +37,12 @@ record BodySource(Generator generator, FusedCode code) {
             UserCodec codec, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared, Set<Integer> mixedTexts)
             throws UnfusableException {
         boolean isGenerated = code == FusedCode.GENERATED;
+        if (!isGenerated && isCanonical && Generator.hasFloating(codec.layout())) {
+            throw new UnfusableException("a companion writes no canonical numbers: class="
+                    + EscapedNames.of(codec.type().getName()));
+        }
         FusedBody made = isGenerated
-                ? generator.generateFused(codec.type(), codec.layout(), name, slots, isShared, mixedTexts)
+                ? generator.generateFused(codec.type(), codec.layout(), name, slots, isShared, isCanonical, mixedTexts)
                 : generator.fusedCompanion(codec.type(), codec.layout(), name, slots);
         return required(made, codec, isGenerated ? "no code can be generated for a class" : "a class has no fused companion");
     }

@@ -73,7 +73,7 @@ public final class ClassFusion extends Fusion {
     private Observations observations() {
         Observations known = observations;
         if (known == null) {
-            known = new Observations(types, generated);
+            known = new Observations(types, generated.fields());
             observations = known;
         }
         return known;

@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param oneClass the class of the elements; null if several were seen
  * @param orders the comparators of a sorted set; null if none were seen
+ * @param isSorted whether elements are written in their natural order, since the bytes must be canonical
  */
 record CollectionValue(
         Class<?> javaClass,
@@ -47,7 +48,8 @@ record CollectionValue(
         Hashing hashing,
         @Nullable Class<?> oneClass,
         FusedElements elements,
-        @Nullable Alternatives orders)
+        @Nullable Alternatives orders,
+        boolean isSorted)
         implements ContainerValue {
 
     @Override
@@ -119,6 +121,9 @@ record CollectionValue(
             }
         }
         @Nullable Object[] copy = writer.push(collection, count);
+        if (isSorted) {
+            FusedElements.sort(copy, null, count);
+        }
         next = elements.write(writer, bytes, next, copy, count);
         writer.pop(count);
         return next;

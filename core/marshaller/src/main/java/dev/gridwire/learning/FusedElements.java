@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.learning;
 
+import dev.gridwire.container.NaturalOrder;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
@@ -147,6 +148,13 @@ interface FusedElements {
             }
         }
         return Tags.ONE_BARE;
+    }
+
+    /** Sorts the elements of a set, or the keys of a map with their values, by the natural order of keys. */
+    static void sort(@Nullable Object[] keys, @Nullable Object @Nullable [] values, int count) {
+        if (count > 1 && !NaturalOrder.sort(keys, values, count)) {
+            throw GuardFailed.instance();
+        }
     }
 
     /** Writes the mode, and the type if there is one. */

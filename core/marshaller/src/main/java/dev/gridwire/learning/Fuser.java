@@ -8,7 +8,6 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedCode;
@@ -24,11 +23,9 @@ import dev.gridwire.learning.Shape.Recursion;
 import dev.gridwire.learning.Shape.Walked;
 import dev.gridwire.learning.ShapeOccurrences.Treatment;
 import dev.gridwire.object.AdaptedSlots;
-import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.SingletonBody;
 import dev.gridwire.wire.PrimitiveForm;
-import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -37,8 +34,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -59,16 +54,18 @@ public final class Fuser {
     /** By name, slots, and whether objects may be shared. */
     private final Map<SameParts, FusedBody> bodies = new ConcurrentHashMap<>();
 
-    /** By codec, the fields for which fused code takes constants, by the index of their slots. */
-    private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
+    private final ClassFields fields;
 
-    private final Map<UserCodec, TextFields> texts = new ConcurrentHashMap<>();
-
-    /** Makes a fuser for one marshaller's types. */
-    public Fuser(Types types, Generator generator, FusedCode code) {
+    /**
+     * Makes a fuser for one marshaller's types.
+     *
+     * @param isCanonical whether the bytes must be canonical
+     */
+    public Fuser(Types types, Generator generator, FusedCode code, boolean isCanonical) {
         this.types = types;
         this.generator = generator;
-        this.source = new BodySource(generator, code);
+        this.fields = new ClassFields(generator);
+        this.source = new BodySource(generator, code, isCanonical);
         this.names = new FusedNames(types.limits());
         this.isolation = new Isolation(code);
     }
@@ -78,37 +75,19 @@ public final class Fuser {
         return source.mayHaveCompanions(codec);
     }
 
+    /** Returns whether objects that a graph holds twice are written twice. */
+    boolean isCanonical() {
+        return source.isCanonical();
+    }
+
     /** Returns the generator of the code. */
     Generator generator() {
         return generator;
     }
 
-    /** Returns the fields of a class for which fused code takes constants, by the index of their slots. */
-    SortedMap<Integer, Field> fields(UserCodec codec) {
-        return fields.computeIfAbsent(codec, this::findFields);
-    }
-
-    private SortedMap<Integer, Field> findFields(UserCodec codec) {
-        SortedMap<Integer, Field> found = new TreeMap<>();
-        generator.fusedSlots(codec.layout()).forEach((index, slot) -> found.put(index, FieldSlot.field(codec.type(), slot)));
-        return found;
-    }
-
-    /** Returns those fields of a class that hold strings. */
-    TextFields texts(UserCodec codec) {
-        return texts.computeIfAbsent(codec, unused -> new TextFields(codec));
-    }
-
-    /** Returns the position of a slot among those with such fields; -1 if it has none. */
-    int placeOf(UserCodec codec, Slot slot) {
-        SortedMap<Integer, Field> found = fields(codec);
-        int index = codec.layout().slots().indexOf(slot);
-        return found.containsKey(index) ? found.headMap(index).size() : -1;
-    }
-
-    /** Returns the indices of slots that another state of a class wrote and for which fused code takes constants. */
-    Set<Integer> writtenSlots(UserCodec codec, AdaptedSlots slots) {
-        return generator.fusedSlots(codec.layout(), slots);
+    /** Returns the fields of the classes. */
+    ClassFields fields() {
+        return fields;
     }
 
     /** Returns the depth of the deepest graph that is fused; deeper graphs may be deferred. */
@@ -123,10 +102,14 @@ public final class Fuser {
      * @throws UnfusableException if graphs like those seen need the general walk
      */
     FusedRoot fuse(Codec codec, Observations seen, WrittenTypes written) throws UnfusableException {
-        ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth(), written);
+        ShapeBuilder shapes = new ShapeBuilder(types, fields, maxDepth(), written);
         Shape root = shapes.root(codec, seen.root());
         ShapeOccurrences occurrences = ShapeOccurrences.of(root);
-        boolean isShared = seen.isShared() || occurrences.hasWalked() && seen.refersBack();
+        if (source.isCanonical() && occurrences.hasWalked()) {
+            throw new UnfusableException("its bytes are canonical, and its graphs hold objects that need the general walk");
+        }
+        // A canonical payload holds a shared object twice. Only the general walk writes it so.
+        boolean isShared = !source.isCanonical() && (seen.isShared() || occurrences.hasWalked() && seen.refersBack());
         if (isShared && shapes.hasReviewed()) {
             throw new UnfusableException("its graphs share objects and hold a library's, whose hashes are counted then");
         }
@@ -139,7 +122,8 @@ public final class Fuser {
             throw new UnfusableException("its graphs hash or compare objects, and hold others that need the general walk");
         }
         rootNames.requireWithin(types.limits());
-        return new FusedRoot(isolation.isolated(graph, FusedGraph.class), making.isKeyed, root.classesWithUnknownFields());
+        return new FusedRoot(isolation.isolated(graph, FusedGraph.class), making.isKeyed, source.isCanonical(),
+                root.classesWithUnknownFields());
     }
 
     /** Makes the code for one root class. */
@@ -190,7 +174,7 @@ public final class Fuser {
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
                         ? isolation.one(new StringValue(name, shape.isMixed()))
-                        : isolated(new LeafValue(shape.javaClass(), name, leaf, leaf.packing()));
+                        : isolated(LeafValue.of(shape, name, leaf, source.isCanonical()));
             }
             JdkType jdkType = shape.jdkType();
             if (jdkType == null) {
@@ -203,7 +187,8 @@ public final class Fuser {
         private FusedValue container(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType) {
                 case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
-                case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, keys(shape));
+                case LIST_OF, SET_OF -> new ImmutableValue(
+                        shape.javaClass(), name, jdkType, keys(shape), isSorted(jdkType));
                 case MAP_OF -> new ImmutableMapValue(map(shape, name, jdkType));
                 default -> other(shape, name, jdkType);
             };
@@ -216,7 +201,7 @@ public final class Fuser {
                 default -> ServedContainers.isMap(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
-                                oneClass(shape), keys(shape), orders(shape, 1));
+                                oneClass(shape), keys(shape), orders(shape, 1), isSorted(jdkType));
             };
         }
 
@@ -226,7 +211,11 @@ public final class Fuser {
 
         private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return new MapValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(), oneClass(shape),
-                    keys(shape), elements(shape, 1), orders(shape, 2));
+                    keys(shape), elements(shape, 1), orders(shape, 2), isSorted(jdkType));
+        }
+
+        private boolean isSorted(JdkType jdkType) {
+            return source.isCanonical() && jdkType.container().isUnordered();
         }
 
         /** Returns the comparators of a sorted container; null if none were seen. */
@@ -272,13 +261,13 @@ public final class Fuser {
                 slots.add(slot(place));
             }
             FusedType name = names.of(codec);
-            Set<Integer> mixedTexts = texts(codec).mixed();
+            Set<Integer> mixedTexts = fields.texts(codec).mixed();
             SameParts key = SameParts.of(name, slots, isShared, mixedTexts);
             FusedBody known = bodies.get(key);
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
                 int place = 0;
-                for (int index : fields(codec).keySet()) {
+                for (int index : fields.of(codec).keySet()) {
                     byIndex.put(index, slots.get(place++));
                 }
                 known = source.make(codec, name, byIndex, isShared, mixedTexts);
@@ -290,7 +279,7 @@ public final class Fuser {
         private FusedBody adapted(UserCodec codec, AdaptedSlots slots, Shape shape) throws UnfusableException {
             Map<Integer, FusedSlot> byIndex = new HashMap<>();
             Iterator<ShapePlace> places = shape.places().iterator();
-            for (int index : writtenSlots(codec, slots)) {
+            for (int index : fields.written(codec, slots)) {
                 SlotMatch match = slots.matches().get(index);
                 FusedSlot raw = match.written().kind().primitive()
                         .<FusedSlot>map(type -> isolation.one(new PrimitiveSlot(PrimitiveForm.of(type))))

@@ -16,8 +16,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes and reads collections from {@code List.of} and {@code Set.of}, which are made from their elements. A set's elements have
  * no identity.
+ *
+ * @param isSorted whether elements are written in their natural order, since the bytes must be canonical
  */
-record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements elements) implements ContainerValue {
+record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, FusedElements elements, boolean isSorted)
+        implements ContainerValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
@@ -25,6 +28,9 @@ record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, Fused
         int count = collection.size();
         refuseMany(count);
         @Nullable Object[] copy = writer.push(collection, count);
+        if (isSorted) {
+            FusedElements.sort(copy, null, count);
+        }
         int next = elements.write(writer, bytes, writer.count(bytes, at, count), copy, count);
         writer.pop(count);
         return next;

@@ -2,6 +2,7 @@
 package dev.gridwire.learning;
 
 import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
@@ -18,6 +19,12 @@ import org.jspecify.annotations.Nullable;
  * @param packing the class's packing, whose code the compiler inlines here; null if there is none
  */
 record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec, @Nullable Packing packing) implements FusedValue {
+
+    /** Makes the value of a leaf's shape. The packing of a floating number keeps every NaN, which canonical bytes must not. */
+    static LeafValue of(Shape shape, FusedType type, LeafCodec codec, boolean isCanonical) {
+        boolean keepsNan = shape.jdkType() == JdkType.FLOAT || shape.jdkType() == JdkType.DOUBLE;
+        return new LeafValue(shape.javaClass(), type, codec, isCanonical && keepsNan ? null : codec.packing());
+    }
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param oneKeyClass the class of the keys; null if several were seen
  * @param orders the comparators of a sorted map; null if none were seen
+ * @param isSorted whether entries are written in the natural order of their keys, since the bytes must be canonical
  */
 record MapValue(
         Class<?> javaClass,
@@ -40,7 +41,8 @@ record MapValue(
         @Nullable Class<?> oneKeyClass,
         FusedElements keys,
         FusedElements values,
-        @Nullable Alternatives orders)
+        @Nullable Alternatives orders,
+        boolean isSorted)
         implements ContainerValue {
 
     @Override
@@ -95,7 +97,7 @@ record MapValue(
         }
         FusedValue key = keys.types().only();
         FusedValue value = values.types().only();
-        if (key != null && value != null && isWalked(key, value)) {
+        if (key != null && value != null && !(isSorted && count > 1) && isWalked(key, value)) {
             int behind = writeBare(writer, bytes, next, map, count, key, value);
             if (behind >= 0) {
                 return behind;
@@ -104,6 +106,9 @@ record MapValue(
         @Nullable Object[] theirKeys = writer.push(count);
         @Nullable Object[] theirValues = writer.push(count);
         writer.copy(map, theirKeys, theirValues, count);
+        if (isSorted) {
+            FusedElements.sort(theirKeys, theirValues, count);
+        }
         next = writeEntries(writer, bytes, next, theirKeys, theirValues, count);
         writer.pop(count);
         writer.pop(count);

@@ -39,7 +39,7 @@ final class Observations {
     private final ObservedPlace root = new ObservedPlace();
     private final Types types;
     private final ReferenceSlot elements;
-    private final Fuser fuser;
+    private final ClassFields fields;
     private int objects;
     private boolean isNew;
     private boolean isShared;
@@ -52,10 +52,10 @@ final class Observations {
     /** The user classes of the objects around the current one, with the places in them. */
     private final Map<Class<?>, ObservedPlace[]> around = new HashMap<>();
 
-    Observations(Types types, Fuser fuser) {
+    Observations(Types types, ClassFields fields) {
         this.types = types;
         this.elements = ReferenceSlot.ofElements(types);
-        this.fuser = fuser;
+        this.fields = fields;
     }
 
     /** Returns the place of the root. */
@@ -199,16 +199,16 @@ final class Observations {
             place.inside(value.getClass(), 0);
             return;
         }
-        fuser.texts(user).note(value);
-        Collection<Field> fields = fuser.fields(user).values();
+        fields.texts(user).note(value);
+        Collection<Field> own = fields.of(user).values();
         ObservedPlace[] outer = around.get(value.getClass());
         // The same code writes an object and those nested in it that have its class, so they share their places.
         ObservedPlace[] inside = outer == null
-                ? place.inside(value.getClass(), fields.size())
+                ? place.inside(value.getClass(), own.size())
                 : place.link(value.getClass(), outer);
         around.putIfAbsent(value.getClass(), inside);
         int index = 0;
-        for (Field field : fields) {
+        for (Field field : own) {
             note(inside[index++], new ReferenceSlot(field.getType(), types), field.get(value), depth + 1);
         }
         if (outer == null) {

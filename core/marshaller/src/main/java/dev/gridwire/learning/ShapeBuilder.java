@@ -36,7 +36,7 @@ final class ShapeBuilder {
     private static final int MOST_SHAPES = 300;
 
     private final Types types;
-    private final Fuser fuser;
+    private final ClassFields fields;
     private final int maxDepth;
     private final WrittenTypes written;
     private final Set<Codec> around = new HashSet<>();
@@ -45,9 +45,9 @@ final class ShapeBuilder {
     private int shapes;
     private int depth = 1;
 
-    ShapeBuilder(Types types, Fuser fuser, int maxDepth, WrittenTypes written) {
+    ShapeBuilder(Types types, ClassFields fields, int maxDepth, WrittenTypes written) {
         this.types = types;
-        this.fuser = fuser;
+        this.fields = fields;
         this.maxDepth = maxDepth;
         this.written = written;
     }
@@ -152,7 +152,7 @@ final class ShapeBuilder {
     private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
         return user(codec, () -> {
             List<ShapePlace> places = new ArrayList<>();
-            for (Field field : fuser.fields(codec).values()) {
+            for (Field field : fields.of(codec).values()) {
                 places.add(place(field.getType(), at(seen, places.size()), false, depth));
             }
             return places;
@@ -174,13 +174,13 @@ final class ShapeBuilder {
         }
         return user(codec, () -> {
             List<ShapePlace> places = new ArrayList<>();
-            for (int index : fuser.writtenSlots(codec, slots)) {
+            for (int index : fields.written(codec, slots)) {
                 ReferenceSlot reference = slots.reference(index);
                 if (reference != null) {
                     Optional<Slot> own = slots.matches().get(index).own();
                     places.add(own.isEmpty()
                             ? unknownPlace(codec, reference, depth)
-                            : place(reference, at(seen, fuser.placeOf(codec, own.get())), depth));
+                            : place(reference, at(seen, fields.placeOf(codec, own.get())), depth));
                 }
             }
             return places;

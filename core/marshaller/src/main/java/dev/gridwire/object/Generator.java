@@ -56,6 +56,7 @@ public final class Generator {
     private final Planner planner;
     private final Planner canonicalPlanner;
     private final Planner fusedPlanner;
+    private final Planner canonicalFusedPlanner;
     private final Companions companions;
     private final FusedCompanions fusedCompanions;
     private final Types types;
@@ -66,6 +67,7 @@ public final class Generator {
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
         this.fusedPlanner = new Planner(layouts, NativeTarget.FUSED);
+        this.canonicalFusedPlanner = new Planner(layouts, NativeTarget.CANONICAL_FUSED);
         this.companions = new Companions(layouts, types.loader());
         this.fusedCompanions = new FusedCompanions(layouts, types.finalFields());
         this.types = types;
@@ -146,6 +148,7 @@ public final class Generator {
      *
      * @param slots the code of those slots that need it, by their index
      * @param isShared whether something can refer to an object of the class while it is being read
+     * @param isCanonical whether every NaN is written alike
      * @param mixedTexts the indices of slots in which strings beyond Latin-1 were seen
      */
     public @Nullable FusedBody generateFused(
@@ -154,13 +157,15 @@ public final class Generator {
             FusedType name,
             Map<Integer, FusedSlot> slots,
             boolean isShared,
+            boolean isCanonical,
             Set<Integer> mixedTexts) {
         if (isTooLong(layout) || !types.generation().definesClasses()) {
             return null;
         }
         return attempt(type, () -> {
-            Plan plan = fusedPlan(layout, isShared).with(mixedTexts, NativeTarget.MIXED_TEXT);
-            return define(FusedEmitter.emit(fusedPlanner.forCode(plan), isShared), type, layout, name, slots);
+            Planner of = isCanonical ? canonicalFusedPlanner : fusedPlanner;
+            Plan plan = fusedPlan(of, layout, isShared).with(mixedTexts, NativeTarget.MIXED_TEXT);
+            return define(FusedEmitter.emit(of.forCode(plan), isShared), type, layout, name, slots);
         });
     }
 
@@ -226,9 +231,9 @@ public final class Generator {
      * Makes the plan of a fused body. If the content of an object can refer to it and its fields may be set freely, the object
      * must exist before its content is read.
      */
-    private Plan fusedPlan(Layout layout, boolean isShared) {
+    private Plan fusedPlan(Planner of, Layout layout, boolean isShared) {
         boolean mayReferBack = isShared && !fusedSlots(layout).isEmpty();
-        return mayReferBack && types.finalFields().isFree() ? fusedPlanner.planSetting(layout) : fusedPlanner.plan(layout);
+        return mayReferBack && types.finalFields().isFree() ? of.planSetting(layout) : of.plan(layout);
     }
 
     /** Returns the slots of a class for whose references fused code takes constants, by their index. */

@@ -44,7 +44,7 @@ public final class UserCodecs {
     private final Generator generator;
     private final BiFunction<String, Schema, LocalSchema> localSchemas;
     private final LayoutFactory special;
-    private final Function<Codec, @Nullable Fusion> fusions;
+    private final Function<Codec, Fusion> fusions;
 
     /**
      * Makes the codecs of one marshaller's classes.
@@ -60,7 +60,7 @@ public final class UserCodecs {
             Generator generator,
             BiFunction<String, Schema, LocalSchema> localSchemas,
             LayoutFactory special,
-            Function<Codec, @Nullable Fusion> fusions) {
+            Function<Codec, Fusion> fusions) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;
@@ -134,7 +134,7 @@ public final class UserCodecs {
         RootPlan plan = rootPlan(type);
         UserCodec codec = new UserCodec(type, name, layout, plan, bodies);
         if (types.generation() != Generation.NEVER) {
-            fuse(codec, plan);
+            codec.fuseBy(fusions.apply(codec));
         }
         return codec;
     }
@@ -143,13 +143,6 @@ public final class UserCodecs {
         return types.canonicalRoots().has(type)
                 ? RootPlan.CANONICAL
                 : RootPlan.of(types.sharing(), types.generation());
-    }
-
-    private void fuse(UserCodec codec, RootPlan plan) {
-        Fusion fusion = plan == RootPlan.CANONICAL ? null : fusions.apply(codec);
-        if (fusion != null) {
-            codec.fuseBy(fusion);
-        }
     }
 
     private void promote(UserCodec codec) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
@@ -101,10 +100,8 @@ class ElementBufferTest {
     }
 
     @Test
-    void bufferedElementsCanBeSortedAndReplaced() {
+    void bufferedElementsCanBeReplaced() {
         ElementBuffer buffer = stack.push().add("c", "a", "b");
-        buffer.sort(Comparator.comparing(String.class::cast));
-        assertThat(elements(buffer)).containsExactly("a", "b", "c");
         buffer.replace(new Object[] {3, 2, 1});
         assertThat(buffer.toArray()).containsExactly(3, 2, 1);
     }

@@ -67,7 +67,7 @@ class FusionTest {
             if (code == FusedCode.COMPANIONS && seen.stream().anyMatch(withoutCompanion::contains)) {
                 throw new UnfusableException("no companion");
             }
-            return new FusedRoot(new Texts(Set.copyOf(seen)), false, Set.of());
+            return new FusedRoot(new Texts(Set.copyOf(seen)), false, false, Set.of());
         }
     }
 

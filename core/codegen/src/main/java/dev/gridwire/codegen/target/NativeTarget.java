@@ -92,18 +92,20 @@ public final class NativeTarget {
     /** Refuses null. */
     public static final Call PRESENT = new Call("dev/gridwire/fused/Guards", "present", "(Ljava/lang/Object;)V");
     /** The table for the same bytes by straight code, which leaves all but the plainest graphs to the general walk. */
-    public static final Target FUSED = new Target("fused", fusedTable());
+    public static final Target FUSED = new Target("fused", fusedTable("put"));
+    /** As {@link #FUSED}, except that every NaN becomes {@link Double#NaN}. */
+    public static final Target CANONICAL_FUSED = new Target("canonical fused", fusedTable("putCollapsed"));
     /** The encoding of strings in {@link #FUSED} for places where some beyond Latin-1 were seen. */
     public static final Encoding.Packed MIXED_TEXT = fusedText("putMixed");
 
     private NativeTarget() {}
 
-    private static Map<SlotKind, Encoding> fusedTable() {
+    private static Map<SlotKind, Encoding> fusedTable(String putFloating) {
         String read = "(L" + FUSED_READER + ";)Ljava/lang/Object;";
         Encoding reference = new Encoding.Linked(
                 new Call(FUSED_SLOT, "write", "(L" + FUSED_WRITER + ";[BILjava/lang/Object;)I"),
                 new Call(FUSED_SLOT, "read", read));
-        Map<SlotKind, Encoding> encodings = table("put");
+        Map<SlotKind, Encoding> encodings = table(putFloating);
         encodings.replaceAll((kind, encoding) -> encoding instanceof Encoding.Packed ? encoding : reference);
         encodings.put(SlotKind.ENUM, new Encoding.Packed(
                 MAX_VARINT_INT,
