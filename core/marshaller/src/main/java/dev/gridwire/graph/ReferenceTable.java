@@ -30,6 +30,8 @@ public final class ReferenceTable {
     private int met;
     private boolean refersBack;
     private boolean hasReviewed;
+    /** Looks at new objects if they are in a part of a graph; otherwise null. */
+    private @Nullable PartWriter part;
 
     ReferenceTable(TypeTable types) {
         this.types = types;
@@ -68,6 +70,9 @@ public final class ReferenceTable {
         }
         takeHandle();
         hasReviewed |= codec.isReviewed();
+        if (part != null) {
+            part.meets(object, codec);
+        }
         return false;
     }
 
@@ -134,6 +139,16 @@ public final class ReferenceTable {
         return met;
     }
 
+    /** Returns the number of handles taken. */
+    int count() {
+        return count;
+    }
+
+    /** Begins a part of a graph. */
+    void begin(PartWriter newPart) {
+        part = newPart;
+    }
+
     /** Returns whether {@link #distance} was called for this graph. */
     boolean refersBack() {
         return refersBack;
@@ -166,6 +181,7 @@ public final class ReferenceTable {
         scannedCount = 0;
         count = 0;
         epoch = 0;
+        part = null;
     }
 
     /** Forgets the parts that were open when writing failed. */
