@@ -14,12 +14,14 @@ module dev.gridwire.spring {
     requires static com.fasterxml.jackson.databind;
     requires static dev.gridwire.ignite;
     requires static dev.gridwire.redisson;
+    requires static reactor.core;
     requires static redisson.spring.boot.starter;
     requires static micrometer.core;
     requires static spring.aop;
     requires static spring.data.redis;
     requires static spring.session.core;
     requires static spring.session.data.redis;
+    requires static spring.session.jdbc;
     requires static org.jspecify;
 
     // Several of Spring's modules create these classes.

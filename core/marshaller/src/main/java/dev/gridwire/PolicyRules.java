@@ -6,6 +6,7 @@ import dev.gridwire.policy.ClassPattern;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.NameRule;
 import dev.gridwire.policy.PatternSet;
+import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.TypeFilter;
 import java.util.LinkedHashSet;
@@ -68,12 +69,13 @@ final class PolicyRules {
     /** Returns the policy for the classes that a loader finds. */
     NamePolicy build(ClassLoader loader) {
         NameRule own = ownAllowed && !ownOff ? ownClasses(loader) : NameRule.NONE;
-        return new NamePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter, filter::testSuperclass);
+        return new NamePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter, filter::testSuperclass,
+                ApplicationSettings.place(loader));
     }
 
     private NameRule ownClasses(ClassLoader loader) {
         ApplicationClasses own = ApplicationClasses.of(loader, mainClass);
-        String words = own.describe();
+        String words = own.describe(ApplicationSettings.place(loader));
         boolean isNew = SAID.size() < MOST_SAID && SAID.add(words);
         System.getLogger(LOGGER).log(isNew ? System.Logger.Level.INFO : System.Logger.Level.DEBUG, words);
         return own;

@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import dev.gridwire.ground.Generation;
+import dev.gridwire.settings.ApplicationSettings;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.net.URL;
@@ -26,7 +27,8 @@ final class StartChecks {
             boolean isHere = LOADER.getResource(fileOf(GENERATOR)) != null;
             if (!isHere) {
                 warn("Gridwire generates no code and is slow, since a library is missing: class=" + GENERATOR
-                        + "; add org.ow2.asm:asm to the class path, or set code-generation=build-time in gridwire.properties");
+                        + "; add org.ow2.asm:asm to the class path, or set " + ApplicationSettings
+                        .place(Thread.currentThread().getContextClassLoader()).setting("code-generation=build-time"));
             }
             return isHere;
         }

@@ -36,7 +36,7 @@ final class BuiltWorld extends URLClassLoader {
 
     /** The classes of fused graphs. */
     static List<Class<?>> fusedGraphs() {
-        return Stream.of(FusedGraphs.class.getDeclaredClasses()).filter(type -> !type.isEnum()).<Class<?>>map(type -> type)
-                .toList();
+        return Stream.concat(Stream.of(FusedGraphs.class.getDeclaredClasses()), Stream.of(FusedHooks.Order.class))
+                .filter(type -> !type.isEnum()).<Class<?>>map(type -> type).toList();
     }
 }

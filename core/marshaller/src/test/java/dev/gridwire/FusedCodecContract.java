@@ -48,7 +48,8 @@ abstract class FusedCodecContract {
 
     /** Kinds of which some are left to the general walk, for good. */
     private static final Set<FusedKind> NOT_FUSED = EnumSet.of(
-            FusedKind.CYCLIC, FusedKind.NULL_KEYS, FusedKind.SHARED_KEYS_OF_PARTS, FusedKind.KEYS_THAT_HASH);
+            FusedKind.CYCLIC, FusedKind.NULL_KEYS, FusedKind.SHARED_KEYS_OF_PARTS, FusedKind.KEYS_THAT_HASH,
+            FusedKind.HOOKED_WITH_OTHERS);
 
     private final Generation generation;
     private final Marshaller fused;

@@ -94,6 +94,7 @@ final class FusedGraphs {
         final int number;
         @Nullable Node parent;
         @Nullable Part part;
+        @Nullable Object more;
         final List<Node> children = new ArrayList<>();
 
         Node(int number) {

@@ -339,6 +339,24 @@ enum FusedKind {
             each.other = parts.get(number % 40);
         }
     },
+    HOOKED {
+        @Override
+        void fill(Everything each, int number) {
+            FusedHooks.fill(each, number);
+        }
+    },
+    HOOKED_SHARED {
+        @Override
+        void fill(Everything each, int number) {
+            FusedHooks.fillShared(each, number);
+        }
+    },
+    HOOKED_WITH_OTHERS {
+        @Override
+        void fill(Everything each, int number) {
+            FusedHooks.fillWithOthers(each, number);
+        }
+    },
     TREE {
         @Override
         void fill(Everything each, int number) {

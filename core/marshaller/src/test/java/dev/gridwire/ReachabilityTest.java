@@ -32,6 +32,10 @@ class ReachabilityTest {
                     + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
             "{\"type\": \"dev.gridwire.hooks.CollectionStandIn\", \"methods\": ["
                     + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
+            "{\"type\": \"dev.gridwire.hooks.KotlinRangeStandIn\", \"methods\": ["
+                    + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
+            "{\"type\": \"dev.gridwire.hooks.ScalaRangeStandIn\", \"methods\": ["
+                    + "{\"name\": \"of\", \"parameterTypes\": [\"java.lang.Object\"]}]}",
             "{\"type\": \"dev.gridwire.hooks.StandIns\", \"methods\": [{\"name\": \"original\","
                     + " \"parameterTypes\": [\"dev.gridwire.codec.Types\", \"java.lang.Object\"]}]}",
             "{\"type\": \"dev.gridwire.reflect.FieldSetter\", \"methods\": ["

@@ -44,7 +44,8 @@ class PresetsTest {
             "com.google.common.collect.ImmutableSortedSet$SerializedForm.comparator",
             "com.google.common.collect.TreeMultiset.comparator",
             "io.vavr.collection.RedBlackTreeModule$Empty.comparator",
-            "dev.gridwire.hooks.CaseStandIn.type", "scala.runtime.ModuleSerializationProxy.moduleClass");
+            "dev.gridwire.hooks.CaseStandIn.type", "dev.gridwire.hooks.KotlinRangeStandIn.type",
+            "dev.gridwire.hooks.ScalaRangeStandIn.type", "scala.runtime.ModuleSerializationProxy.moduleClass");
 
     static List<String> names() {
         return Presets.listed().names();
@@ -55,7 +56,7 @@ class PresetsTest {
                 .flatMap(preset -> preset.getValue().stream().map(model -> new Object[] {preset.getKey(), model}));
     }
 
-    /** Kotlin's ranges are not Serializable, and compute one of their final fields: a strict marshaller refuses them. */
+    /** A {@code DatePeriod} is not Serializable, and computes a final field: a strict marshaller refuses it. */
     private static Marshaller marshaller(String preset) {
         return Marshaller.builder().allowLibrary(preset).finalFields(FinalFields.MUTATED).build();
     }

@@ -2,8 +2,10 @@
 package dev.gridwire.infinispan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.RollingContract;
@@ -36,7 +38,7 @@ import org.junit.jupiter.api.Test;
 
 /** The contract between two clients of a server that lets in none of the classes. */
 @AtDoor("Hot Rod")
-class HotRodContractTest extends RollingContract {
+class HotRodContractTest extends RollingContract implements AbsentContract {
 
     private static final String CACHE = "contract";
     private static final String BYTES = "bytes";
@@ -141,6 +143,11 @@ class HotRodContractTest extends RollingContract {
     }
 
     @Override
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
+        return door(new GridwireMarshaller(settings).absentIfUnreadable());
+    }
+
+    @Override
     protected boolean isDocumented(Throwable failure) {
         return failure instanceof MarshallingException;
     }
@@ -183,6 +190,23 @@ class HotRodContractTest extends RollingContract {
     private static RemoteCache<Place, Item> typed(Marshaller values) {
         return first.<Place, Item>getCache(JAVA)
                 .withDataFormat(DataFormat.builder().keyMarshaller(java()).valueMarshaller(values).build());
+    }
+
+    @Test
+    void anUnreadableValueIsAMissAndStays() {
+        GridwireMarshaller strict = new GridwireMarshaller(builder -> builder.register(Place.class));
+        RemoteCache<Place, Item> refusing = first.<Place, Item>getCache(CACHE)
+                .withDataFormat(DataFormat.builder().keyMarshaller(strict).valueMarshaller(strict).build());
+        RemoteCache<Place, Item> lenient = first.<Place, Item>getCache(CACHE).withDataFormat(
+                DataFormat.builder().keyMarshaller(strict).valueMarshaller(strict.absentIfUnreadable()).build());
+        Place oslo = new Place("Oslo", 2);
+        Item tea = new Item("tea", BigDecimal.TEN, List.of());
+        first.getCache(CACHE).put(oslo, tea);
+        assertThatThrownBy(() -> refusing.get(oslo)).hasStackTraceContaining("class=" + Item.class.getName());
+        assertThat(lenient.get(oslo)).isNull();
+        assertThat(lenient.getOrDefault(oslo, tea)).isEqualTo(tea);
+        assertThat(lenient.containsKey(oslo)).isTrue();
+        assertThat(second.getCache(CACHE).get(oslo)).isEqualTo(tea);
     }
 
     /** A server without Gridwire: a client that finds bytes there takes them for such unless it is told. */

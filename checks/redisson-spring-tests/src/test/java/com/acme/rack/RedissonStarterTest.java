@@ -10,6 +10,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.redisson.api.RMap;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.StringCodec;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -61,6 +62,24 @@ class RedissonStarterTest {
         try (ConfigurableApplicationContext context = run(RackShop.class, "--gridwire.redisson.enabled=false")) {
             assertThat(context.getBean(RedissonClient.class).getConfig().getCodec()).isNotInstanceOf(GridwireCodec.class);
         }
+    }
+
+    @Test
+    void aPropertyNamesTheCodecWhoseValuesAreThere() {
+        Rack.Shelf shelf = new Rack.Shelf("left", 3);
+        try (ConfigurableApplicationContext context = run(RackShop.class, "--gridwire.redisson.enabled=false")) {
+            context.getBean(RedissonClient.class).<String, Rack.Shelf>getMap("old").put("a", shelf);
+        }
+        try (ConfigurableApplicationContext context = run(RackShop.class, "--gridwire.redisson.replacing=default")) {
+            RMap<String, Rack.Shelf> shelves = context.getBean(RedissonClient.class).getMap("old");
+            assertThat(shelves.get("a")).isEqualTo(shelf);
+            assertThat(context.getBean(GridwireCodec.class).statistics().replacedValues()).isEqualTo(1);
+            shelves.fastPut("a", shelf);
+            assertThat(shelves.get("a")).isEqualTo(shelf);
+            assertThat(context.getBean(GridwireCodec.class).statistics().replacedValues()).isEqualTo(1);
+        }
+        assertThat(catchThrowable(() -> run(RackShop.class, "--gridwire.redisson.replacing=missing")))
+                .hasStackTraceContaining("missing");
     }
 
     @Test

@@ -16,7 +16,7 @@ class PublishedModulesTest {
     private static final Set<String> TOOLS = Set.of("gridwire-cli", "gridwire-gradle-plugin", "gridwire-maven-plugin");
 
     private static final Set<String> FOR_TESTS = Set.of("checks", "compare");
-    private static final Set<String> LENT_TO_TESTS = Set.of("gridwire-testkit");
+    private static final Set<String> LENT_TO_TESTS = Set.of("gridwire-former-libraries", "gridwire-testkit");
 
     @Test
     void whatServesTestsAloneIsNotPublished() throws IOException {

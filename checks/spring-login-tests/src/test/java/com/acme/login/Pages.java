@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.acme.login;
 
+import dev.gridwire.spring.login.Filled;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpSession;
 import java.util.Collections;
@@ -14,6 +15,7 @@ import org.springframework.security.oauth2.client.authentication.OAuth2Authentic
 import org.springframework.security.oauth2.client.web.OAuth2AuthorizedClientRepository;
 import org.springframework.security.web.WebAttributes;
 import org.springframework.security.web.csrf.CsrfToken;
+import org.springframework.util.ClassUtils;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -90,7 +92,7 @@ class Pages {
     /** Puts into the session what another kind of login would. */
     @PostMapping("/keep/{what}")
     String keep(HttpSession session, @PathVariable String what) {
-        Object kept = Samples.of(what);
+        Object kept = what.contains(".") ? new Filled().object(ClassUtils.resolveClassName(what, null)) : Samples.of(what);
         session.setAttribute(what, kept);
         return Descriptions.of(kept);
     }
@@ -99,6 +101,15 @@ class Pages {
     @GetMapping("/kept/{what}")
     String kept(HttpSession session, @PathVariable String what) {
         return Descriptions.of(session.getAttribute(what));
+    }
+
+    /** Sets each attribute of the session again, so that this site writes it. */
+    @GetMapping("/rewrite")
+    String rewrite(HttpSession session) {
+        for (String name : Collections.list(session.getAttributeNames())) {
+            session.setAttribute(name, session.getAttribute(name));
+        }
+        return "rewritten";
     }
 
     /** The attributes of the session, with their classes. */

@@ -80,8 +80,7 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable List<String> places;
 
     @Option(names = "--published",
-            description = "Run the published comparisons at their sizes, beside the published figures. Takes most of an "
-                    + "hour.")
+            description = "Run the published comparisons at their sizes, beside the published figures. Takes an hour.")
     private boolean published;
 
     @Mixin
@@ -147,6 +146,9 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
+        }
+        if (published) {
+            selection.addArenas();
         }
         if (firstUse) {
             return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());

@@ -26,8 +26,12 @@ final class FileLoader extends URLClassLoader {
         this.firstJar = firstJar;
     }
 
-    /** Creates a loader for jars and folders; opens and closes them first to check that they are readable. */
-    static FileLoader of(List<String> entries) {
+    /**
+     * Creates a loader for jars and folders; opens and closes them first to check that they are readable.
+     *
+     * @param libraries jars that were in archives
+     */
+    static FileLoader of(List<String> entries, List<Path> libraries) {
         ClassPath.of(entries).close();
         List<URL> urls = new ArrayList<>();
         Path firstJar = null;
@@ -41,6 +45,7 @@ final class FileLoader extends URLClassLoader {
                 urls.add(url(path.toUri().toString()));
             }
         }
+        libraries.forEach(library -> urls.add(url(library.toUri().toString())));
         return new FileLoader(urls, firstJar);
     }
 

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             PolicyCommand.class,
             RewriteCommand.class,
             EnhanceCommand.class,
-            MemberCommand.class
+            MemberCommand.class,
+            GrownCommand.class
         })
 public final class Gridwire implements Runnable {
 

@@ -56,12 +56,28 @@ final class InspectCommand implements Callable<Integer> {
             description = "Print at most this many lines (default: ${DEFAULT-VALUE}), and only check the rest.")
     private int maxLines;
 
-    @Parameters(paramLabel = "FILE", description = "The payload's bytes, raw or in base64; - for the standard input.")
-    private String file;
+    @Option(names = "--reader", paramLabel = "FORM", converter = ReaderFile.Converter.class,
+            description = "Print a reader of payloads instead: js is a file for JavaScript, html a page for browsers.")
+    private @Nullable ReaderFile reader;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1",
+            description = "The payload's bytes, raw or in base64; - for the standard input.")
+    private @Nullable String file;
 
     @Override
     public Integer call() {
-        byte[] payload = PayloadFile.read(file);
+        if (reader != null) {
+            spec.commandLine().getOut().print(reader.content());
+            spec.commandLine().getOut().flush();
+            return 0;
+        }
+        if (file == null) {
+            throw new ParameterException(spec.commandLine(), "Missing required parameter: 'FILE'");
+        }
+        return inspect(PayloadFile.read(file));
+    }
+
+    private int inspect(byte[] payload) {
         try (ClassPath classes = classPath.open()) {
             LayoutResolver layouts = classes.layouts();
             PayloadInspector inspector = new PayloadInspector(layouts, store(classes), ids(layouts), maxLines);

@@ -7,13 +7,19 @@ import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.NameRule;
 import dev.gridwire.policy.PatternSet;
 import dev.gridwire.policy.PolicyDecision;
+import dev.gridwire.policy.SettingPlace;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.registry.Presets;
+import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
+import dev.gridwire.trials.fork.WorkFolder;
+import dev.gridwire.trials.userclass.ClassPathEntries;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +43,8 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         description = {
             "Prints which classes an application allows.",
-            "It says how the application's own classes are determined, what gridwire.properties on the class path adds, and"
+            "It says how the application's own classes are determined, what gridwire.properties on the class path adds, or"
+                    + " application.yaml where Gridwire's starter is, and"
                     + " for each class whether it is allowed, and by which rule.",
             "The last lines are settings that allow everything that the declared types of these classes need, including"
                     + " classes of libraries.",
@@ -61,9 +68,13 @@ final class PolicyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; nested classes take a dollar sign.")
     private List<String> names = List.of();
 
+    /** The jars and folders, with those of archives. */
+    private List<Path> unpacked = List.of();
+
     @Override
     public Integer call() {
-        try (FileLoader loader = FileLoader.of(classPath.entries())) {
+        try (WorkFolder folder = WorkFolder.create("gridwire-policy");
+                FileLoader loader = FileLoader.of(classPath.entries(), libraries(folder))) {
             print(loader);
             return 0;
         } catch (IOException e) {
@@ -73,7 +84,16 @@ final class PolicyCommand implements Callable<Integer> {
         }
     }
 
+    /** Unpacks archives, and returns the jars that are in them. */
+    private List<Path> libraries(WorkFolder folder) {
+        classPath.open().close();
+        unpacked = classPath.entries().isEmpty() ? List.of() : ClassPathEntries.of(classPath.entries(), folder);
+        return unpacked.stream().filter(each -> each.startsWith(folder.path()) && Files.isRegularFile(each)).toList();
+    }
+
     private void print(FileLoader loader) {
+        List<String> notes = StarterSettings.set(loader);
+        SettingPlace place = ApplicationSettings.place(loader);
         // The properties of this virtual machine are not the application's.
         Settings settings = Settings.read(loader, new Properties());
         String main = mainClass == null ? settings.mainClass() : mainClass;
@@ -82,10 +102,11 @@ final class PolicyCommand implements Callable<Integer> {
                 : ApplicationClasses.of(loader, main);
         NameRule rule = settings.ownClasses() ? own : NameRule.NONE;
         NamePolicy policy =
-                new NamePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true);
+                new NamePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true, place);
         PrintWriter out = spec.commandLine().getOut();
-        out.println(settings.ownClasses() ? own.describe() + "." : "Own classes are off, by own-classes=off.");
+        out.println(settings.ownClasses() ? own.describe(place) + "." : "Own classes are off, by own-classes=off.");
         out.println(settings.source().isEmpty() ? "There is no gridwire.properties." : "Settings are in " + settings.source());
+        notes.forEach(out::println);
         names.stream().map(EscapedNames::parse).forEach(name -> print(name, policy, own.isFound(name), out));
         printLines(policy, out);
         out.flush();
@@ -95,7 +116,7 @@ final class PolicyCommand implements Callable<Integer> {
     private void printLines(NamePolicy policy, PrintWriter out) {
         Map<String, List<String>> refused = new TreeMap<>();
         Set<String> presets = new TreeSet<>();
-        try (ClassPath classes = classPath.open()) {
+        try (ClassPath classes = ClassPath.of(unpacked.stream().map(Path::toString).toList())) {
             for (String name : DeclaredTypes.of(names.stream().map(EscapedNames::parse).toList(), classes.layouts())) {
                 String preset = Presets.listed().of(name);
                 if (!policy.allows(name) && preset != null) {
@@ -106,17 +127,20 @@ final class PolicyCommand implements Callable<Integer> {
                 }
             }
         }
+        boolean isFile = policy.place() == SettingPlace.FILE;
+        String prefix = isFile ? "" : "gridwire.";
         List<String> keptOut = refused.getOrDefault(KEPT_OUT, List.of());
         refused.remove(KEPT_OUT);
         if (!refused.isEmpty() || !presets.isEmpty()) {
-            out.println("All that the declared types need, for gridwire.properties:");
+            out.println("All that the declared types need, "
+                    + (isFile ? "for gridwire.properties:" : "as the application's properties:"));
         }
         if (!presets.isEmpty()) {
-            out.println("allow-library=" + String.join(", ", presets));
+            out.println(prefix + "allow-library=" + String.join(", ", presets));
         }
         if (!refused.isEmpty()) {
             String lines = refused.values().stream().map(PolicyCommand::line).collect(Collectors.joining(", \\\n    "));
-            out.println("allow=" + lines);
+            out.println(prefix + "allow=" + lines);
         }
         keptOut.forEach(each -> out.println("Do not allow this declared class: " + EscapedNames.of(each) + "; "
                 + policy.nextStep(each)));

@@ -51,8 +51,10 @@ final class SelectionOptions {
 
     private @Nullable List<Contestant> usual;
 
+    private List<Workload<?>> usualWorkloads = Workloads.all();
+
     List<Workload<?>> workloads() {
-        return workloads == null ? Workloads.all() : chosen("workload", workloads, Workloads.known(), Workload::id);
+        return workloads == null ? usualWorkloads : chosen("workload", workloads, Workloads.known(), Workload::id);
     }
 
     List<Contestant> contestants() {
@@ -65,6 +67,11 @@ final class SelectionOptions {
     /** Selects all contestants but variants if none is named, and adds the sealed one. */
     void addSealed() {
         usual = Contestant.withSeal();
+    }
+
+    /** Adds the objects of other projects' benchmarks if no workload is named. */
+    void addArenas() {
+        usualWorkloads = Workloads.withArenas();
     }
 
     /** Returns the named contestants; empty if none was named. */

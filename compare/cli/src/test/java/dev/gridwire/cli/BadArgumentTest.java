@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Gives arguments that are not understood: one sentence, exit code 2, no stack trace. */
 class BadArgumentTest {
 
-    private static final String WORKLOADS = "programmer, customer, order, sample, parts, media, order-of-ten, session, profile";
+    private static final String WORKLOADS = "programmer, customer, order, sample, parts, media, order-of-ten, session, profile, "
+            + "fory-media, fory-sample, fory-struct, jvm-media, person";
     private static final String CONTESTANTS =
             Arrays.stream(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", "));
 

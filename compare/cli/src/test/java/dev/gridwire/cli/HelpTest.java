@@ -63,7 +63,8 @@ class HelpTest {
     @Test
     void helpNamesEveryWorkloadContestantPlaceAndGrid() {
         assertThat(wordsOf("compare", "--help-all")).contains(
-                "programmer, customer, order, sample, parts, media, order-of-ten, session, profile",
+                "programmer, customer, order, sample, parts, media, order-of-ten, session, profile, fory-media, fory-sample, "
+                        + "fory-struct, jvm-media, person",
                 Stream.of(Contestant.values()).map(Contestant::id).collect(Collectors.joining(", ")),
                 "bare, codec, member, client, cluster",
                 "hazelcast, redis, redisson, ehcache, infinispan, ignite, ignite3");
@@ -98,7 +99,7 @@ class HelpTest {
     @Test
     void helpOfInspectAndDescribeNamesEveryOption() {
         assertThat(CommandRun.of("inspect", "--help").out())
-                .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines");
+                .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines", "--reader");
         assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
         assertThat(CommandRun.of("policy", "--help").out()).contains("CLASS", "--classpath", "--main-class");
     }

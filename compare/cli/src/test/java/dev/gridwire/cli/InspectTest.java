@@ -172,6 +172,17 @@ class InspectTest {
     }
 
     @Test
+    void readerIsPrintedAloneAndInAPage() {
+        CommandRun reader = CommandRun.of("inspect", "--reader", "js");
+        assertThat(reader.exit()).as(reader.err()).isZero();
+        assertThat(reader.out()).startsWith("// SPDX").contains("globalThis.gridwire = gridwire;").doesNotContain("</script>");
+        String page = CommandRun.of("inspect", "--reader", "html").out();
+        assertThat(page).contains(reader.out()).doesNotContain("<script src");
+        CommandRun.of("inspect", "--reader", "perl").assertNotUnderstood(
+                "Invalid value for option '--reader': 'perl' is neither js nor html");
+    }
+
+    @Test
     void missingEmptyAndUnfitFilesAreRefused() throws IOException {
         String missing = folder.resolve("missing").toString();
         CommandRun.of("inspect", missing).assertFailed("There is no such file: " + missing);

@@ -131,6 +131,63 @@ class PolicyTest {
                 .contains("refused  " + LAUNCHER + ": it is a library's");
     }
 
+    /** With its libraries, and with the settings that the starter takes from its files. */
+    @Test
+    void anArchivesLibrariesAndPropertiesCount() throws IOException {
+        Path library = jar("library.jar", Map.of(), path("net.lib.Thing"), path("net.lib.Other"));
+        Path starter = archive("starter.jar", Map.of("dev/gridwire/spring/types.txt",
+                "# reasons\norg.springframework.Listed a reason\n".getBytes(StandardCharsets.UTF_8)));
+        Path app = archive("app.jar", Map.of(
+                "BOOT-INF/classes/" + path("shop.Main"), new byte[0],
+                "BOOT-INF/classes/application.yaml", """
+                        gridwire:
+                          ownClasses: off
+                          allow-library: [kotlin, vavr]
+                          deny: ${DENIED}
+                          id: {"[net.lib.Numbered]": 7}
+                        ---
+                        spring.config.activate.on-profile: test
+                        gridwire.allow: net.lib.Other
+                        """.getBytes(StandardCharsets.UTF_8),
+                "BOOT-INF/classes/config/application.properties",
+                "gridwire.allow[0]=net.lib.Thing\ngridwire.allow[1]=net.lib.Absent\n".getBytes(StandardCharsets.UTF_8),
+                "BOOT-INF/lib/library.jar", Files.readAllBytes(library),
+                "BOOT-INF/lib/starter.jar", Files.readAllBytes(starter)));
+        CommandRun run = policy(app, "net.lib.Thing", "net.lib.Absent", "net.lib.Other", "kotlin.Pair",
+                "org.springframework.Listed");
+        assertThat(run.out())
+                .startsWith("Own classes are off, by own-classes=off.\nThere is no gridwire.properties.\n")
+                .contains("The property gridwire.deny depends on the environment, and is left out: ${DENIED}\n")
+                .contains("Properties gridwire.* are in jar:" + app.toUri() + "!/BOOT-INF/classes/application.yaml\n")
+                .contains("allowed  net.lib.Thing: it is named by allow=net.lib.Thing\n")
+                .contains("allowed  net.lib.Absent: it is named by allow=net.lib.Absent (the class is not on this class path)\n")
+                .contains("refused  net.lib.Other: nothing allows it\n")
+                .contains("or by the application's property gridwire.allow=net.lib.Other\n")
+                .contains("allowed  kotlin.Pair: it is named by allow=kotlin.Pair")
+                .contains("allowed  org.springframework.Listed: it is named by allow=org.springframework.Listed")
+                .endsWith("All that the declared types need, as the application's properties:\ngridwire.allow=net.lib.Other\n");
+    }
+
+    @Test
+    void aPropertyWithASlipIsNamed() throws IOException {
+        Path app = archive("app.jar", Map.of("dev/gridwire/spring/types.txt", new byte[0],
+                "application.yml", "gridwire.alow: x".getBytes(StandardCharsets.UTF_8)));
+        CommandRun.of("policy", "--classpath", app.toString()).assertFailed("There is no such key: key=alow, value=x in the"
+                + " property gridwire.alow in jar:" + app.toUri().toURL() + "!/application.yml; did you mean allow"
+                + " (correct the settings)");
+    }
+
+    private Path archive(String name, Map<String, byte[]> entries) throws IOException {
+        Path file = folder.resolve(name);
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(file))) {
+            for (Map.Entry<String, byte[]> each : new TreeMap<>(entries).entrySet()) {
+                jar.putNextEntry(new JarEntry(each.getKey()));
+                jar.write(each.getValue());
+            }
+        }
+        return file;
+    }
+
     @Test
     void aFolderAndSettings() throws IOException {
         Path classes = Files.createDirectories(folder.resolve("classes/com/acme")).getParent().getParent();

@@ -56,8 +56,8 @@ class ArchitectureTest {
     static final ArchRule floorsUseOnlyThoseBelow = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")
             .layer("data").definedBy(in("classpath", "codec", "result", "table", "values"))
-            .layer("workloads").definedBy(in("workload..", "workloads", "hazelcast.customer", "hazelcast.forms",
-                    "hazelcast.order", "hazelcast.parts", "hazelcast.programmer", "hazelcast.sample"))
+            .layer("workloads").definedBy(in("workload..", "workloads", "hazelcast.arena", "hazelcast.customer",
+                    "hazelcast.forms", "hazelcast.order", "hazelcast.parts", "hazelcast.programmer", "hazelcast.sample"))
             .layer("contestants").definedBy(
                     in("contestant", "enhanced", "grid", "place", "hazelcast.contestant", "hazelcast.place"))
             .layer("running").definedBy(in("advice", "fork", "trial"))

@@ -3,6 +3,7 @@ package dev.gridwire.application;
 
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.NameRule;
+import dev.gridwire.policy.SettingPlace;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.KnownLibraries;
 import dev.gridwire.registry.Library;
@@ -24,8 +25,6 @@ public final class ApplicationClasses implements NameRule {
      */
     private static final int MOST_KEPT = 4_096;
     private static final int MOST_KEPT_CHARACTERS = 200;
-
-    private static final String NEXT_STEP = "main-class=… or allow=… in gridwire.properties";
 
     private final ClassLoader loader;
     private final Application application;
@@ -124,15 +123,23 @@ public final class ApplicationClasses implements NameRule {
         return "it is none of the application's own classes, whose main class is " + application.main().name();
     }
 
-    /** Describes, in a line or two, how the application's own classes are determined. */
+    /** Describes, in a line or two, how the application's own classes are determined. Its settings are in the file. */
     public String describe() {
+        return describe(SettingPlace.FILE);
+    }
+
+    /** Describes the same for an application that makes its settings in another place. */
+    public String describe(SettingPlace place) {
         StringBuilder text = new StringBuilder(application.finding()).append(". Own classes are those in folders");
         text.append(places.describe());
         if (organisation != null) {
             text.append(", and those below ").append(organisation);
         }
         text.append("; libraries are not");
-        return text.append(application.main() == null ? ". If others are needed, write " + NEXT_STEP : "").toString();
+        if (application.main() == null) {
+            text.append(". If others are needed, write ").append(place.setting("main-class=… or allow=…"));
+        }
+        return text.toString();
     }
 
     /** Returns whether the loader finds the class's file. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NaturalOrder {
 
-    /** The number of entries up to which insertion is the fastest way to sort. */
+    /** The number of keys up to which insertion is the fastest way to sort. */
     private static final int FEW = 32;
 
     private static final Set<Class<?>> ORDERED = Set.of(
@@ -43,10 +43,10 @@ public final class NaturalOrder {
         if (count > 0 && !areAlike(keys, count)) {
             return false;
         }
-        if (values == null) {
+        if (count <= FEW) {
+            insert(keys, values == null ? keys : values, count);
+        } else if (values == null) {
             Arrays.sort(keys, 0, count, NaturalOrder::compare);
-        } else if (count <= FEW) {
-            insert(keys, values, count);
         } else {
             sortEntries(keys, values, count);
         }
@@ -63,7 +63,7 @@ public final class NaturalOrder {
         return type != null;
     }
 
-    /** Sorts by insertion, which makes no objects. */
+    /** Sorts by insertion, which makes no objects. The values may be the keys themselves. */
     private static void insert(@Nullable Object[] keys, @Nullable Object[] values, int count) {
         for (int i = 1; i < count; i++) {
             Object key = keys[i];

@@ -6,6 +6,7 @@ import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Holds the state of fused reading. Not thread-safe. */
@@ -27,10 +28,19 @@ public final class FusedReader {
      * The bytes of elements that containers announced and that are still to be read. No other container may count on these bytes.
      */
     private long announcedBytes;
+    private final Supplier<GeneralWalk> walks;
+    /** Null until a payload needs it. */
+    private @Nullable GeneralWalk walk;
+    private long tag;
 
-    /** Makes the state for a reader of these bytes. */
-    public FusedReader(WireInput in, Limits limits) {
+    /**
+     * Makes the state for a reader of these bytes.
+     *
+     * @param walks supplies the general walk for parts of a payload
+     */
+    public FusedReader(WireInput in, Limits limits, Supplier<GeneralWalk> walks) {
         this.in = in;
+        this.walks = walks;
         this.types = new TypePlaces(limits.types());
         this.maxBytes = limits.references();
         this.maxContainerLength = limits.containerLength();
@@ -53,12 +63,16 @@ public final class FusedReader {
         if (in.remaining() > 0 || isKeyed != hasKeys) {
             throw GuardFailed.instance();
         }
+        if (walk != null) {
+            walk.end(shared.areKept());
+        }
         clear();
     }
 
     private void clear() {
         types.clear();
         shared.clear();
+        walk = null;
         if (isKeyed) {
             isKeyed = false;
             hasKeys = false;
@@ -67,6 +81,9 @@ public final class FusedReader {
 
     /** Forgets a payload whose reading failed. */
     void clearFailed() {
+        if (walk != null) {
+            walk.clearFailed();
+        }
         clear();
         turns.clear();
     }
@@ -119,6 +136,51 @@ public final class FusedReader {
     /** Returns the object whose handle is this distance before the last one; it must have been read. */
     public Object back(long distance) {
         return shared.back(distance);
+    }
+
+    /** Returns the general walk, which reads parts of this payload. */
+    public GeneralWalk walk() {
+        GeneralWalk known = walk;
+        if (known == null) {
+            known = walks.get();
+            walk = known;
+        }
+        return known;
+    }
+
+    /** Returns whether the header says that something refers back. */
+    public boolean refersBack() {
+        return shared.areKept();
+    }
+
+    /** Returns the number of objects that took a handle. */
+    public int handles() {
+        return shared.count();
+    }
+
+    /** Continues behind a part that the general walk read, with this many handles taken. */
+    public void walked(int newHandles) {
+        shared.continueAt(newHandles);
+    }
+
+    /** Returns the bytes of announced elements that are still to be read. */
+    public int announcedBytes() {
+        return (int) announcedBytes;
+    }
+
+    /** Leaves the object behind this tag to the general walk. */
+    public void leave(long newTag) {
+        tag = newTag;
+    }
+
+    /** Returns the tag of the object left to the general walk. */
+    public long tag() {
+        return tag;
+    }
+
+    /** Returns the numbers of the user classes that were named so far, by their places. */
+    public TypePlaces types() {
+        return types;
     }
 
     /** Returns the input. */

@@ -10,6 +10,7 @@ import dev.gridwire.wire.WireOutput;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,12 +33,20 @@ public final class FusedWriter {
     private final Turns turns = new Turns();
     private final Tries tries = new Tries();
     private final Views views = new Views();
+    private final Supplier<GeneralWalk> walks;
+    /** Null until a graph needs it. */
+    private @Nullable GeneralWalk walk;
     /** Null while it is in use. */
     private @Nullable EntryCopier copier;
 
-    /** Makes the state for a writer that leaves its bytes in an output. */
-    public FusedWriter(WireOutput out, Limits limits) {
+    /**
+     * Makes the state for a writer that leaves its bytes in an output.
+     *
+     * @param walks supplies the general walk for parts of a graph
+     */
+    public FusedWriter(WireOutput out, Limits limits, Supplier<GeneralWalk> walks) {
         this.out = out;
+        this.walks = walks;
         this.maxContainerLength = limits.containerLength();
         // Each object takes at least one byte, so a payload within both limits does not have too many objects.
         this.maxBytes = Math.min(limits.bytes(), limits.references());
@@ -54,6 +63,9 @@ public final class FusedWriter {
         if (at > maxBytes) {
             throw GuardFailed.instance();
         }
+        if (walk != null) {
+            walk.end(refersBack);
+        }
         if (refersBack || isKeyed) {
             out.array()[0] = (byte) PayloadHeader.of(refersBack, isKeyed);
         }
@@ -69,10 +81,14 @@ public final class FusedWriter {
         refersBack = false;
         isKeyed = false;
         views.clear();
+        walk = null;
     }
 
     /** Forgets a graph whose writing failed. */
     void clearFailed() {
+        if (walk != null) {
+            walk.clearFailed();
+        }
         clear();
         turns.clear();
         arrays.clear();
@@ -109,6 +125,41 @@ public final class FusedWriter {
     /** Returns the next handle, for an object. */
     public int takeHandle() {
         return handles++;
+    }
+
+    /** Returns the general walk, which writes parts of this graph. */
+    public GeneralWalk walk() {
+        GeneralWalk known = walk;
+        if (known == null) {
+            known = walks.get();
+            walk = known;
+        }
+        return known;
+    }
+
+    /** Returns the number of objects that took a handle. */
+    public int handles() {
+        return handles;
+    }
+
+    /**
+     * Continues behind a part that the general walk wrote.
+     *
+     * @param newHandles the number of objects that have taken a handle
+     */
+    public void walked(int newHandles, boolean partRefersBack) {
+        handles = newHandles;
+        refersBack |= partRefersBack;
+    }
+
+    /** Registers an object that the general walk meets; returns whether it was not met before. */
+    public boolean isNew(Object object, int handle) {
+        return met.meet(object, IdentityHash.OF_SYSTEM, handle) == MetObjects.NEW;
+    }
+
+    /** Returns the numbers of the user classes that were named so far, by their places. */
+    public TypePlaces types() {
+        return types;
     }
 
     /**

@@ -83,8 +83,12 @@ public abstract class Fusion {
         code = FusedCode.COMPANIONS;
     }
 
-    /** Looks at a graph, so that code will be built for graphs like it. Returns whether it contains anything new. */
-    protected abstract boolean observe(Object graph);
+    /**
+     * Looks at a graph, so that code will be built for graphs like it. Returns whether it contains anything new.
+     *
+     * @param refersBack whether its payload says that something refers back
+     */
+    protected abstract boolean observe(Object graph, boolean refersBack);
 
     /**
      * Builds code for the graphs seen.
@@ -174,21 +178,25 @@ public abstract class Fusion {
     }
 
     private @Nullable FusedRoot first(Object graph) {
-        learn(graph);
+        learn(graph, false);
         return root;
     }
 
-    /** Takes a graph that the general walk wrote or read, and its size in bytes. */
-    public final void walked(Object graph, int byteCount) {
+    /**
+     * Takes a graph that the general walk wrote or read, and its size in bytes.
+     *
+     * @param refersBack whether its payload says that something refers back
+     */
+    public final void walked(Object graph, int byteCount, boolean refersBack) {
         try {
-            learnFrom(graph, byteCount);
+            learnFrom(graph, byteCount, refersBack);
         } catch (StackOverflowError e) {
             // The graph was written or read. Another thread, with a longer stack, will learn.
             return;
         }
     }
 
-    private void learnFrom(Object graph, int byteCount) {
+    private void learnFrom(Object graph, int byteCount, boolean refersBack) {
         if (obstacle != null) {
             return;
         }
@@ -196,15 +204,15 @@ public abstract class Fusion {
         FusedRoot known = root;
         if (known == null) {
             if (isBuiltAtOnce()) {
-                learn(graph);
+                learn(graph, refersBack);
             } else {
-                notice(graph);
+                notice(graph, refersBack);
             }
             return;
         }
         fallbacks++;
         known.took(byteCount);
-        relearn(graph);
+        relearn(graph, refersBack);
         report(1);
     }
 
@@ -216,34 +224,34 @@ public abstract class Fusion {
     }
 
     /** Looks at some of the first graphs: those whose number is a power of two, except for the very first ones. */
-    private void notice(Object graph) {
+    private void notice(Object graph, boolean refersBack) {
         int number = ++walks;
         if (number >= (code == FusedCode.COMPANIONS ? USES_BEFORE_COMPANIONS : usesBeforeBuild)) {
-            learn(graph);
+            learn(graph, refersBack);
         } else if (number >= FIRST_LOOKED_AT && (number & number - 1) == 0) {
             synchronized (this) {
-                observe(graph);
+                observe(graph, refersBack);
             }
         }
     }
 
-    private synchronized void learn(Object graph) {
-        observe(graph);
+    private synchronized void learn(Object graph, boolean refersBack) {
+        observe(graph, refersBack);
         if (root == null && obstacle == null) {
             rebuild();
         }
     }
 
     /** Looks at the first graphs that did not fit, and then at some of them, since looking takes longer than writing. */
-    private void relearn(Object graph) {
+    private void relearn(Object graph, boolean refersBack) {
         boolean isLookedAt = builds < mostBuilds() && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
         if (isLookedAt || isStale) {
-            relearn(graph, isLookedAt);
+            relearn(graph, refersBack, isLookedAt);
         }
     }
 
-    private synchronized void relearn(Object graph, boolean isLookedAt) {
-        isStale |= isLookedAt && observe(graph);
+    private synchronized void relearn(Object graph, boolean refersBack, boolean isLookedAt) {
+        isStale |= isLookedAt && observe(graph, refersBack);
         if (isStale && ++unlearned >= failuresBeforeBuild()) {
             isStale = false;
             unlearned = 0;

@@ -22,6 +22,20 @@ final class ObjectsByHandle {
         return count++;
     }
 
+    /** Returns the number of handles taken. */
+    int count() {
+        return count;
+    }
+
+    /** Continues behind objects that took handles elsewhere. */
+    void continueAt(int newCount) {
+        count = newCount;
+    }
+
+    boolean areKept() {
+        return areKept;
+    }
+
     /** Registers an object with the last handle. */
     void keepLast(Object object) {
         keep(count - 1, object);

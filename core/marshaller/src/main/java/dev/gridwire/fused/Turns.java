@@ -21,6 +21,11 @@ public final class Turns {
         count--;
     }
 
+    /** Returns the levels begun. */
+    public int count() {
+        return count;
+    }
+
     void clear() {
         count = 0;
     }

@@ -4,7 +4,7 @@ package dev.gridwire.fused;
 import java.util.Arrays;
 
 /** Maps the types that a payload has named to their places, and back. */
-final class TypePlaces {
+public final class TypePlaces {
 
     private static final int FIRST_TYPES = 16;
 
@@ -23,8 +23,13 @@ final class TypePlaces {
         return number < places.length ? places[number] : 0;
     }
 
+    /** Returns how many types were named. */
+    public int count() {
+        return count;
+    }
+
     /** Returns the number of the type at a place, from 0; -1 if there is none. */
-    int numberAt(long place) {
+    public int numberAt(long place) {
         return place >= 0 && place < count ? named[(int) place] : -1;
     }
 

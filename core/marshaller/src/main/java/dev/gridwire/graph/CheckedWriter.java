@@ -58,6 +58,14 @@ final class CheckedWriter {
         return later;
     }
 
+    /** As {@link #announce}, for an object whose type is known. */
+    boolean announceSame(Codec codec, Object value, int depth) {
+        if (hasKept(codec, value)) {
+            writer.out().writeByte(Tags.SAME_UNKNOWN_FIELDS);
+        }
+        return isDeferred(codec, depth);
+    }
+
     /** Writes, in front of an object's type, that it has unknown fields, if it has any. */
     void announceKept(Codec codec, Object value) {
         if (hasKept(codec, value)) {
@@ -115,13 +123,22 @@ final class CheckedWriter {
         deferred.add(codec, value, canonical == null ? null : canonical.place());
     }
 
-    /** Returns the next object whose content is to be written now; null at the end. */
-    @Nullable Deferred next() {
-        return deferred.next();
+    /** Returns whether the content of some objects is still to be written. */
+    boolean hasDeferred() {
+        return deferred.isUsed();
+    }
+
+    /** Writes the content of all deferred objects. */
+    void writeDeferred() {
+        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
+            writer.at(1);
+            write(next);
+            writer.at(0);
+        }
     }
 
     /** Writes the content of a deferred object. */
-    void write(Deferred object) {
+    private void write(Deferred object) {
         keyScope.enterDeferred(object.codec());
         CanonicalPlace place = object.place();
         if (canonical == null || place == null) {

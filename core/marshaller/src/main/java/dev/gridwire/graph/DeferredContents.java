@@ -2,6 +2,8 @@
 package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.FilledCodec;
+import dev.gridwire.codec.UserCodec;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,20 @@ final class DeferredContents {
     void add(Codec codec, Object object, @Nullable CanonicalPlace place) {
         waiting.add(new Deferred(codec, object, place));
         isUsed = true;
+    }
+
+    /** Returns whether objects were deferred. */
+    boolean isUsed() {
+        return isUsed;
+    }
+
+    /** Makes the object with the last handle, and fills it later. */
+    Object defer(Codec codec, KernelReader reader) {
+        int handle = reader.handle();
+        Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(reader, 0);
+        reader.keep(handle, made);
+        add(codec, made);
+        return made;
     }
 
     /** Returns the next object; null at the end. The path of a failure begins at that object from now on. */

@@ -2,7 +2,6 @@
 package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.FilledCodec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.NoObjectsCodec;
@@ -16,7 +15,6 @@ import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.PendingElements;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
@@ -26,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 public final class KernelReader extends GraphReader {
 
     private final TypeTable types;
-    private final Limits limits;
     private final int maxDepth;
     private final int maxReferences;
     private final WireInput in;
@@ -50,9 +47,8 @@ public final class KernelReader extends GraphReader {
     private KernelReader(TypeTable types, WireInput in, KeyScope keyScope) {
         super(types, in, types.limits(), keyScope.collisions());
         this.types = types;
-        this.limits = types.limits();
-        this.maxDepth = limits.depth();
-        this.maxReferences = limits.references();
+        this.maxDepth = types.limits().depth();
+        this.maxReferences = types.limits().references();
         this.in = in;
         this.typeReader = new TypeReader(types, in, unknown());
         this.keyScope = keyScope;
@@ -83,6 +79,17 @@ public final class KernelReader extends GraphReader {
         insertions.begin(in.offset() + in.remaining(), PayloadHeader.isKeyed(header));
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
         objects.begin(PayloadHeader.refersBack(header));
+    }
+
+    /** Begins a payload of which other code reads all but some parts. */
+    PartReader partReader(boolean refersBack) {
+        begin(PayloadHeader.of(refersBack, false));
+        return new PartReader(this, types.limits(), typeReader, objects, deferred);
+    }
+
+    /** Continues at a depth. */
+    void at(int newDepth) {
+        depth = newDepth;
     }
 
     /** Ends the payload: reads deferred content, and runs late insertions and validations. Returns the root. */
@@ -179,7 +186,10 @@ public final class KernelReader extends GraphReader {
 
     @Override
     public @Nullable Object readPolymorphic(ReferenceSlot slot) {
-        long tag = in.readVarint();
+        return readTagged(slot, in.readVarint());
+    }
+
+    @Nullable Object readTagged(ReferenceSlot slot, long tag) {
         if (tag == Tags.NULL) {
             return null;
         }
@@ -289,21 +299,13 @@ public final class KernelReader extends GraphReader {
         if (codec instanceof NoObjectsCodec) {
             return codec.readBody(this);
         }
-        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
+        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, maxDepth);
         newHandle(codec);
         depth++;
         keyScope.open(codec);
-        Object made = later ? defer(codec) : codec.readBody(this);
+        Object made = later ? deferred.defer(codec, this) : codec.readBody(this);
         depth--;
         keyScope.close(later, in.offset());
-        return made;
-    }
-
-    private Object defer(Codec codec) {
-        int handle = handle();
-        Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(this, 0);
-        keep(handle, made);
-        deferred.add(codec, made);
         return made;
     }
 

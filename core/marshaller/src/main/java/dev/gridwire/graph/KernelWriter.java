@@ -32,7 +32,6 @@ public final class KernelWriter extends GraphWriter {
     /** The depth from which {@link #isChecked} holds, unless keys are around. */
     private int checkedFrom;
     private int usuallyCheckedFrom;
-    private boolean keyed;
     /** Null unless the bytes must be canonical. */
     private @Nullable CanonicalForm canonical;
 
@@ -65,7 +64,6 @@ public final class KernelWriter extends GraphWriter {
         keyScope.begin(tracking, false);
         usuallyCheckedFrom = tracking || types.evolution().keptClasses() != null ? 0 : deferredBelow;
         checkedFrom = usuallyCheckedFrom;
-        keyed = false;
         references.begin(plan);
         if (tracking && plan == RootPlan.CANONICAL) {
             canonical = toBeCanonical;
@@ -73,6 +71,17 @@ public final class KernelWriter extends GraphWriter {
             checked.begin(canonical);
             out.collapseNan(true);
         }
+    }
+
+    /** Begins a payload of which other code writes all but some parts. */
+    PartWriter partWriter() {
+        begin(RootPlan.CONSERVATIVE);
+        return new PartWriter(this, types.limits(), references, keyScope, typeWriter, checked);
+    }
+
+    /** Continues at a depth. */
+    void at(int newDepth) {
+        depth = newDepth;
     }
 
     /** Writes the header and the root; {@link #end} completes the header. */
@@ -92,12 +101,8 @@ public final class KernelWriter extends GraphWriter {
 
     /** Ends the payload: writes deferred content, and completes the header. */
     public void end() {
-        for (Deferred next = checked.next(); next != null; next = checked.next()) {
-            depth = 1;
-            checked.write(next);
-            depth = 0;
-        }
-        keyed |= references.refersBack() && keyScope.endsReviewed(references.hasReviewed());
+        checked.writeDeferred();
+        boolean keyed = references.refersBack() && keyScope.endsReviewed(references.hasReviewed()) || keyScope.isKeyed();
         if (keyed || references.refersBack()) {
             out.setByte(0, PayloadHeader.of(references.refersBack(), keyed));
         }
@@ -188,10 +193,7 @@ public final class KernelWriter extends GraphWriter {
             return;
         }
         boolean checks = isChecked();
-        boolean later = checks && checked.isDeferred(codec, depth);
-        if (checks && checked.hasKept(codec, value)) {
-            out.writeByte(Tags.SAME_UNKNOWN_FIELDS);
-        }
+        boolean later = checks && checked.announceSame(codec, value, depth);
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
         write(codec, value, checks, later);
     }
@@ -206,7 +208,7 @@ public final class KernelWriter extends GraphWriter {
      * account.
      */
     public boolean isMet(Object value, Codec codec) {
-        keyed |= keyScope.isKeyed(codec);
+        keyScope.met(codec);
         boolean met = canonical == null ? references.isKnown(value, codec) : canonical.isOpen(value, codec, references);
         if (!met) {
             keyScope.next();

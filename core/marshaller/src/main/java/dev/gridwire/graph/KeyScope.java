@@ -18,6 +18,7 @@ final class KeyScope {
     private int containers;
     private boolean hasReviewed;
     private boolean refersBack;
+    private boolean isKeyed;
 
     KeyScope(int maxNesting) {
         this.maxNesting = maxNesting;
@@ -31,6 +32,7 @@ final class KeyScope {
     void begin(boolean toTrack, boolean isToRefer) {
         tracksCompleteness = toTrack;
         refersBack = isToRefer;
+        isKeyed = false;
     }
 
     /** Returns the counter of comparisons between keys with the same hash. */
@@ -48,12 +50,18 @@ final class KeyScope {
         return containers > 0;
     }
 
+    /** Returns whether a container hashed or compared a written object with an identity. */
+    boolean isKeyed() {
+        return isKeyed;
+    }
+
     /**
-     * As {@link #isInside}, for a writer. The writer must try again if nothing is tracked, and a class may refuse to be a key.
+     * Notes an object that is written. If a container hashes or compares it, the writer must try again if nothing is tracked, and
+     * its class may refuse to be a key.
      */
-    boolean isKeyed(Codec codec) {
+    void met(Codec codec) {
         if (containers == 0) {
-            return false;
+            return;
         }
         if (!tracksCompleteness) {
             throw Retry.KEYED;
@@ -61,7 +69,7 @@ final class KeyScope {
         if (!completeness.isInReviewed()) {
             codec.requireKey();
         }
-        return true;
+        isKeyed = true;
     }
 
     /** Notes that an object took the next handle. */
@@ -161,6 +169,7 @@ final class KeyScope {
     void clear() {
         containers = 0;
         hasReviewed = false;
+        isKeyed = false;
         collisions.clear();
         if (tracksCompleteness) {
             completeness.clear();

@@ -40,6 +40,13 @@ final class ObjectTable {
         count++;
     }
 
+    /** Leaves handles to objects that are made elsewhere, up to this number of handles. */
+    void skipTo(int newCount) {
+        while (count < newCount) {
+            add();
+        }
+    }
+
     void set(int handle, @Nullable Object object) {
         if (areKept) {
             objects[handle] = object;

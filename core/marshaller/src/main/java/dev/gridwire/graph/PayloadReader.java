@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.Fusion;
+import dev.gridwire.fused.GeneralWalk;
 import dev.gridwire.graph.KnownRoots.Opening;
 import dev.gridwire.payload.PayloadSource;
 import dev.gridwire.schema.SchemaPendingException;
@@ -14,6 +15,7 @@ import dev.gridwire.wire.Sealer;
 import dev.gridwire.wire.SourceBytes;
 import dev.gridwire.wire.WireInput;
 import java.io.IOException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one payload after another. Not thread-safe. {@link #clear} restores its initial state. */
@@ -24,6 +26,7 @@ public final class PayloadReader {
     private final Sealer sealer;
     private final WireInput in = new WireInput();
     private final SourceBytes copied = new SourceBytes();
+    private final Supplier<GeneralWalk> parts = new Parts();
     private FusedReader fused;
     /** Null until it is needed, and after an error that may have left it in any state. */
     private @Nullable KernelReader graph;
@@ -39,7 +42,7 @@ public final class PayloadReader {
         this.types = types;
         this.roots = types.roots();
         this.sealer = new Sealer(seal.rule());
-        this.fused = new FusedReader(in, types.limits());
+        this.fused = new FusedReader(in, types.limits(), parts);
     }
 
     /**
@@ -95,7 +98,7 @@ public final class PayloadReader {
             }
             Object root = graph.end(graph.readRoot());
             if (root != null && length > 0 && PayloadHeader.isCurrent(payload[offset])) {
-                learn(graph, root, length);
+                learn(graph, root, length, PayloadHeader.refersBack(payload[offset]));
             }
             return root;
         } catch (SchemaPendingException e) {
@@ -152,10 +155,11 @@ public final class PayloadReader {
 
     /** Replaces the fused reader. The general reader needs less of the stack, or reports that the stack is too small. */
     private void renewFused() {
-        fused = new FusedReader(in, types.limits());
+        graph = null;
+        fused = new FusedReader(in, types.limits(), parts);
     }
 
-    private void learn(KernelReader graph, Object root, int byteCount) {
+    private void learn(KernelReader graph, Object root, int byteCount, boolean refersBack) {
         TypeReader named = graph.typeReader();
         Codec written = named.adaptedRoot(root.getClass());
         Codec codec = written == null ? types.allowed(root.getClass()) : written;
@@ -169,7 +173,7 @@ public final class PayloadReader {
                 named.tell(names);
             }
         }
-        fusion.walked(root, byteCount);
+        fusion.walked(root, byteCount, refersBack);
         roots.add(codec);
     }
 
@@ -183,6 +187,15 @@ public final class PayloadReader {
     public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
         isCopied = true;
         return copied.read(source, length, reader);
+    }
+
+    /** Begins parts of a payload. It is no lambda, which could not be linked at the end of the stack. */
+    private final class Parts implements Supplier<GeneralWalk> {
+        @Override
+        public GeneralWalk get() {
+            isWalked = true;
+            return graph().partReader(fused.refersBack());
+        }
     }
 
     private KernelReader graph() {

@@ -8,9 +8,12 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Completeness;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.Fusion;
+import dev.gridwire.fused.GeneralWalk;
 import dev.gridwire.seal.Seal;
+import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Sealer;
 import dev.gridwire.wire.WireOutput;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,7 @@ public final class PayloadWriter {
     private final TypeTable types;
     private final Evolution evolution;
     private final Sealer sealer;
+    private final Supplier<GeneralWalk> parts = new Parts();
     private WireOutput out;
     private FusedWriter fused;
     /** Null until it is needed. */
@@ -39,7 +43,7 @@ public final class PayloadWriter {
         this.evolution = types.evolution();
         this.sealer = new Sealer(seal.rule());
         this.out = new WireOutput(types.limits().bytes());
-        this.fused = new FusedWriter(out, types.limits());
+        this.fused = new FusedWriter(out, types.limits(), parts);
     }
 
     /**
@@ -59,7 +63,8 @@ public final class PayloadWriter {
                 } catch (StackOverflowError e) {
                     // The general walk needs less of the stack, or reports that it is too small.
                     out.reset();
-                    fused = new FusedWriter(out, types.limits());
+                    graph = null;
+                    fused = new FusedWriter(out, types.limits(), parts);
                 }
             }
             if (!isFused) {
@@ -100,12 +105,22 @@ public final class PayloadWriter {
             write(graph, root, codec, plan);
         } catch (Retry e) {
             plan.learn(e);
+            graph.hooks().keepCalls();
             graph.clear(true);
             write(graph, root, codec, RootPlan.CONSERVATIVE);
         }
         if (fusion != null && codec != null && root != null) {
-            fusion.walked(root, out.position());
+            fusion.walked(root, out.position(), PayloadHeader.refersBack(out.array()[0]));
             types.roots().add(codec);
+        }
+    }
+
+    /** Begins parts of a graph. It is no lambda, which could not be linked at the end of the stack. */
+    private final class Parts implements Supplier<GeneralWalk> {
+        @Override
+        public GeneralWalk get() {
+            walked = true;
+            return graph().partWriter();
         }
     }
 
@@ -122,7 +137,7 @@ public final class PayloadWriter {
     private void renew() {
         graph = null;
         out = new WireOutput(types.limits().bytes());
-        fused = new FusedWriter(out, types.limits());
+        fused = new FusedWriter(out, types.limits(), parts);
     }
 
     private RootPlan plan(@Nullable Object root, @Nullable Codec codec) {

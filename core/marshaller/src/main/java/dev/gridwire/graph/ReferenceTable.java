@@ -27,6 +27,8 @@ public final class ReferenceTable {
     private int met;
     private boolean refersBack;
     private boolean hasReviewed;
+    /** Looks at new objects if they are in a part of a graph; otherwise null. */
+    private @Nullable PartWriter part;
 
     ReferenceTable(int maxReferences) {
         this.maxReferences = maxReferences;
@@ -50,6 +52,9 @@ public final class ReferenceTable {
         }
         takeHandle();
         hasReviewed |= codec.isReviewed();
+        if (part != null) {
+            part.meets(object, codec);
+        }
         return false;
     }
 
@@ -111,6 +116,16 @@ public final class ReferenceTable {
         return met;
     }
 
+    /** Returns the number of handles taken. */
+    int count() {
+        return count;
+    }
+
+    /** Begins a part of a graph. */
+    void begin(PartWriter newPart) {
+        part = newPart;
+    }
+
     /** Returns whether {@link #distance} was called for this graph. */
     boolean refersBack() {
         return refersBack;
@@ -142,6 +157,7 @@ public final class ReferenceTable {
         }
         scannedCount = 0;
         count = 0;
+        part = null;
     }
 
     /** Forgets the parts that were open when writing failed. */

@@ -271,6 +271,21 @@ final class TypeReader {
         return length;
     }
 
+    /** Returns the codecs of the types that were named so far, by their places. */
+    List<Codec> named() {
+        return named;
+    }
+
+    /** Returns the bytes of the schemas that the payload carried so far. */
+    long carriedBytes() {
+        return carriedBytes;
+    }
+
+    /** Registers a type that other code read. */
+    void add(Codec codec) {
+        add(codec, 0, 0);
+    }
+
     /** Registers the root's type, which was read already. */
     void add(UserCodec root) {
         add(root, 0, 0);

@@ -88,12 +88,34 @@ final class TypeWriter {
         name.writeWith(local.description(), out);
     }
 
+    /** Returns how many types were named. */
+    int count() {
+        return namedCount;
+    }
+
+    /** Returns the number of the codec whose type has a place, from 0. */
+    int numberAt(int place) {
+        return named[place];
+    }
+
+    /** Returns the bytes of the schemas that the payload carries so far. */
+    long carriedBytes() {
+        return carriedBytes;
+    }
+
     /** Registers a type that is being named. */
     void add(Codec codec) {
+        add(codec.number());
+        if (codec.number() == TypeName.UNKNOWN_PLACE) {
+            unknown.put(codec, namedCount);
+        }
+    }
+
+    /** Registers a type by the number of its codec. */
+    void add(int number) {
         if (namedCount >= limits.types()) {
             throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
         }
-        int number = codec.number();
         if (number >= places.length) {
             places = Arrays.copyOf(places, Math.max(number + 1, places.length * 2));
         }
@@ -101,9 +123,7 @@ final class TypeWriter {
             named = Arrays.copyOf(named, namedCount * 2);
         }
         named[namedCount++] = number;
-        if (number == TypeName.UNKNOWN_PLACE) {
-            unknown.put(codec, namedCount);
-        } else {
+        if (number != TypeName.UNKNOWN_PLACE) {
             places[number] = namedCount;
         }
     }

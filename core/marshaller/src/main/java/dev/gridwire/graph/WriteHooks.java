@@ -10,6 +10,12 @@ public interface WriteHooks {
     /** Writes the object that replaces another one, in the other's slot. */
     void writeReplaced(Object value, Codec codec, ReferenceSlot slot);
 
+    /** Notes what hooks do, since the graph may be begun again. */
+    void noteCalls();
+
+    /** Lets the next {@link #clear} keep what hooks did, so that they are not called again for the same graph. */
+    void keepCalls();
+
     /** Forgets the graph. */
     void clear();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
+import dev.gridwire.settings.ApplicationSettings;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.net.InetAddress;
@@ -59,7 +60,8 @@ public final class UrlGuard {
             if (isRead) {
                 throw Refusal.shape(
                         "Hashing or comparing a URL asks the network, so it cannot be part of a key here: host=" + url.getHost(),
-                        "use java.net.URI, or let such URLs in by the line allow=java.net.URL in gridwire.properties");
+                        "use java.net.URI, or let such URLs in by " + ApplicationSettings
+                                .place(Thread.currentThread().getContextClassLoader()).line("allow=java.net.URL"));
             }
             return super.getHostAddress(url);
         }

@@ -36,7 +36,9 @@ public final class ExternalCodec extends HookedCodec {
         Construct.required(constructor, type());
         HookOutput out = WriterHooks.of(writer).begin(null, value);
         try {
-            ((Externalizable) value).writeExternal(out);
+            if (!out.repeats()) {
+                ((Externalizable) value).writeExternal(out);
+            }
         } catch (Exception | StackOverflowError e) {
             throw failed("writeExternal", type(), out.cause(e));
         }

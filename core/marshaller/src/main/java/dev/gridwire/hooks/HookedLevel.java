@@ -80,7 +80,9 @@ public final class HookedLevel {
         }
         HookOutput out = WriterHooks.of(writer).begin(fields, value);
         try {
-            writeObject.invokeExact(value, (ObjectOutputStream) out);
+            if (!out.repeats()) {
+                writeObject.invokeExact(value, (ObjectOutputStream) out);
+            }
         } catch (Throwable e) {
             throw HookedCodec.failed("writeObject", fields.owner(), out.cause(e));
         }

@@ -3,6 +3,7 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.Types;
 import dev.gridwire.container.PersistentKind;
+import dev.gridwire.container.RangeKind;
 import dev.gridwire.hooks.HookedCodec.Replacing;
 import dev.gridwire.reflect.ScalaEnum;
 import java.lang.invoke.MethodHandle;
@@ -36,6 +37,11 @@ public final class StandIns {
     private static @Nullable MethodHandle writing(Class<?> type) {
         if (PersistentKind.of(type) != null) {
             return handle(CollectionStandIn.class, "of", Object.class);
+        }
+        if (RangeKind.of(type) != null) {
+            // Each is in the preset of its language.
+            return handle(type.getName().startsWith("scala.") ? ScalaRangeStandIn.class : KotlinRangeStandIn.class, "of",
+                    Object.class);
         }
         return ScalaEnum.isConstant(type) ? handle(CaseStandIn.class, "of", Object.class) : null;
     }

@@ -9,6 +9,7 @@ import dev.gridwire.graph.KernelWriter;
 import dev.gridwire.graph.WriteHooks;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.FieldTable;
+import dev.gridwire.hooks.stream.HookCalls;
 import dev.gridwire.hooks.stream.HookOutput;
 import dev.gridwire.hooks.stream.OutputGraph;
 import dev.gridwire.wire.Tags;
@@ -31,6 +32,9 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     private @Nullable HookOutput output;
     private @Nullable Map<Object, Object> replacements;
     private boolean isUsed;
+    private final HookCalls calls = new HookCalls();
+    private boolean notesCalls;
+    private boolean keepsCalls;
 
     /** Makes the hooks' state of one writer. */
     public WriterHooks(KernelWriter writer) {
@@ -57,6 +61,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
                 throw new IllegalStateException(e);
             }
         }
+        output.note(notesCalls ? calls : null);
         output.begin(fields, owner);
         return output;
     }
@@ -73,8 +78,31 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
             if (output != null) {
                 output.clear();
             }
+            forget();
+        }
+    }
+
+    private void forget() {
+        if (keepsCalls) {
+            keepsCalls = false;
+            isUsed = true;
+            calls.repeat();
+        } else {
+            notesCalls = false;
+            calls.clear();
             clearReplacements();
         }
+    }
+
+    @Override
+    public void noteCalls() {
+        notesCalls = true;
+        isUsed = true;
+    }
+
+    @Override
+    public void keepCalls() {
+        keepsCalls = isUsed;
     }
 
     private void clearReplacements() {

@@ -56,9 +56,9 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     }
 
     @Override
-    protected boolean observe(Object graph) {
+    protected boolean observe(Object graph, boolean refersBack) {
         // Evaluate both, so that neither hides the other.
-        return learned().observations().add(graph) | learned().written().takeNew();
+        return learned().observations().add(graph, refersBack) | learned().written().takeNew();
     }
 
     @Override
@@ -77,7 +77,7 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
             throw new UnfusableException("an object stands twice in its graphs, as another state of the class has them");
         }
         try {
-            return known.fuser().fuse(codec, known.observations().root(), false, known.written());
+            return known.fuser().fuse(codec, known.observations(), known.written());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));
         }

@@ -80,17 +80,15 @@ public final class ClassFusion extends Fusion {
     }
 
     @Override
-    protected boolean observe(Object graph) {
-        return observations().add(graph);
+    protected boolean observe(Object graph, boolean refersBack) {
+        return observations().add(graph, refersBack);
     }
 
     @Override
     protected FusedRoot build(FusedCode code) throws UnfusableException {
         try {
             Fuser fuser = code == FusedCode.GENERATED ? generated : companions;
-            // A canonical payload holds such an object twice. Only the general walk writes it so.
-            boolean isShared = observations().isShared() && !fuser.isCanonical();
-            return fuser.fuse(codec, observations().root(), isShared, new WrittenTypes());
+            return fuser.fuse(codec, observations(), new WrittenTypes());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));
         }

@@ -86,7 +86,7 @@ interface FusedElements {
             known = element.getClass();
             FusedValue found = types.of(known);
             // The constants of an enum may have several classes, and so may immutable lists.
-            if (one != null && one.type() != found.type()) {
+            if (ReplacedType.isOf(found) || one != null && one.type() != found.type()) {
                 return null;
             }
             one = one == null ? found : one;
@@ -169,7 +169,7 @@ interface FusedElements {
             return null;
         }
         FusedValue one = types.named(reader, reader.in().readShortVarint());
-        if (mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
+        if (ReplacedType.isOf(one) || mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
             throw GuardFailed.instance();
         }
         return one;

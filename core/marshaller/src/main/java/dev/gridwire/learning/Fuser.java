@@ -6,7 +6,6 @@ import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
-import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.EscapedNames;
@@ -18,7 +17,10 @@ import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.graph.Part;
+import dev.gridwire.graph.Surroundings;
 import dev.gridwire.learning.Shape.Recursion;
+import dev.gridwire.learning.Shape.Walked;
 import dev.gridwire.learning.ShapeOccurrences.Treatment;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.Generator;
@@ -96,24 +98,32 @@ public final class Fuser {
     /**
      * Makes the code for one root class.
      *
-     * @param isShared whether graphs were seen that hold an object twice
      * @param written the states in which payloads name their classes, if these differ from the local ones
      * @throws UnfusableException if graphs like those seen need the general walk
      */
-    FusedRoot fuse(Codec codec, ObservedPlace seen, boolean isShared, WrittenTypes written)
-            throws UnfusableException {
+    FusedRoot fuse(Codec codec, Observations seen, WrittenTypes written) throws UnfusableException {
         ShapeBuilder shapes = new ShapeBuilder(types, fields, maxDepth(), written);
-        Shape root = shapes.root(codec, seen);
+        Shape root = shapes.root(codec, seen.root());
+        ShapeOccurrences occurrences = ShapeOccurrences.of(root);
+        if (source.isCanonical() && occurrences.hasWalked()) {
+            throw new UnfusableException("its bytes are canonical, and its graphs hold objects that need the general walk");
+        }
+        // A canonical payload holds a shared object twice. Only the general walk writes it so.
+        boolean isShared = !source.isCanonical() && (seen.isShared() || occurrences.hasWalked() && seen.refersBack());
         if (isShared && shapes.hasReviewed()) {
             throw new UnfusableException("its graphs share objects and hold a library's, whose hashes are counted then");
         }
-        ShapeOccurrences occurrences = ShapeOccurrences.of(root);
-        RootNames rootNames = new RootNames(names, occurrences, written, isolation);
-        Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
-        boolean isMadeOfParts = ShapeOccurrences.isMadeOfParts(root);
-        FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared, isMadeOfParts), FusedGraph.class);
+        Surroundings around = new Surroundings(occurrences.classes(root), isShared, shapes.depth());
+        RootNames rootNames = new RootNames(names, occurrences, written, isolation, around);
+        Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames, around);
+        boolean isTracked = occurrences.hasWalked() && !(codec instanceof UserCodec);
+        FusedGraph graph = new Graph(making.value(root), isShared, isTracked, ShapeOccurrences.isMadeOfParts(root));
+        if (making.isKeyed && occurrences.hasWalked()) {
+            throw new UnfusableException("its graphs hash or compare objects, and hold others that need the general walk");
+        }
         rootNames.requireWithin(types.limits());
-        return new FusedRoot(graph, making.isKeyed, source.isCanonical(), root.classesWithUnknownFields());
+        return new FusedRoot(isolation.isolated(graph, FusedGraph.class), making.isKeyed, source.isCanonical(),
+                root.classesWithUnknownFields());
     }
 
     /** Makes the code for one root class. */
@@ -123,17 +133,20 @@ public final class Fuser {
         private final boolean isShared;
         private final int mostTurns;
         private final RootNames names;
+        private final Surroundings around;
         private final Map<Codec, Knot> knots = new HashMap<>();
         /** Avoids repeated work: the elements of a container are asked for twice, and their content four times. */
         private final Map<Shape, FusedBody> made = new IdentityHashMap<>();
         /** Whether a container hashes or compares objects with an identity. */
         private boolean isKeyed;
 
-        Making(ShapeOccurrences occurrences, boolean isShared, int mostTurns, RootNames names) {
+        Making(
+                ShapeOccurrences occurrences, boolean isShared, int mostTurns, RootNames names, Surroundings around) {
             this.occurrences = occurrences;
             this.isShared = isShared;
             this.mostTurns = mostTurns;
             this.names = names;
+            this.around = around;
         }
 
         /** Returns the code for objects in their place, with the treatment that they need. */
@@ -144,6 +157,13 @@ public final class Fuser {
 
         FusedValue value(Shape shape) throws UnfusableException {
             Codec codec = shape.codec();
+            Walked walked = shape.walked();
+            if (walked != null) {
+                Part part = new Part(walked.level(), around);
+                return isolated(codec.isReplaced()
+                        ? new ReplacedValue(shape.javaClass(), codec, walked.slot(), part)
+                        : new WalkedValue(shape.javaClass(), names.of(codec), codec, part));
+            }
             if (codec instanceof UserCodec user && user.body() instanceof SingletonBody singleton) {
                 return isolated(new SingletonValue(user.type(), names.of(user), singleton.make()));
             }
@@ -264,22 +284,9 @@ public final class Fuser {
                 FusedSlot raw = match.written().kind().primitive()
                         .<FusedSlot>map(type -> isolation.one(new PrimitiveSlot(PrimitiveForm.of(type))))
                         .orElse(null);
-                byIndex.put(index, adapted(match, raw == null ? slot(places.next()) : raw, slots, index));
+                byIndex.put(index, ConvertedSlot.of(match, raw == null ? slot(places.next()) : raw, slots, index, isolation));
             }
             return source.makeAdapting(codec, slots, names.of(codec), byIndex);
-        }
-
-        private FusedSlot adapted(SlotMatch match, FusedSlot raw, AdaptedSlots slots, int index) throws UnfusableException {
-            if (match.own().isEmpty()) {
-                return isolation.isolated(new UnknownSlot(raw, slots, index), FusedSlot.class);
-            }
-            if (match.fit() == Fit.SAME) {
-                return raw;
-            }
-            if (!slots.isConvertedAlone(index)) {
-                throw new UnfusableException("values become containers: field=" + EscapedNames.of(match.written().name()));
-            }
-            return isolation.isolated(new ConvertedSlot(raw, slots, index), FusedSlot.class);
         }
 
         private SharedValue shared(Shape shape) throws UnfusableException {
@@ -326,7 +333,7 @@ public final class Fuser {
             boolean isList = (isLinked || shape.jdkType() == JdkType.ARRAY_LIST) && !isDeclared;
             ShapePlace elements = isList ? shape.places().get(0) : null;
             // A list as an element of others may hold nulls and several classes, which the short form does not allow.
-            if (elements == null || elements.named().size() != 1) {
+            if (elements == null || elements.named().size() != 1 || elements.named().get(0).codec().isReplaced()) {
                 return new OneSlot(treated(shape), isDeclared);
             }
             Shape element = elements.named().get(0);

@@ -12,9 +12,10 @@ import dev.gridwire.fused.GuardFailed;
  * leads here.
  *
  * @param isShared whether graphs share objects
+ * @param isTracked whether a part that the general walk writes may lead to the root
  * @param isMadeOfParts whether the root is made from its parts, so that nothing in it can refer to it
  */
-record Graph(FusedValue root, boolean isShared, boolean isMadeOfParts) implements FusedGraph {
+record Graph(FusedValue root, boolean isShared, boolean isTracked, boolean isMadeOfParts) implements FusedGraph {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object object) {
@@ -26,6 +27,8 @@ record Graph(FusedValue root, boolean isShared, boolean isMadeOfParts) implement
             } else {
                 writer.meet(object, root);
             }
+        } else if (isTracked) {
+            writer.requireNew(object, root);
         }
         return root.write(writer, bytes, next, object);
     }

@@ -43,6 +43,7 @@ final class Observations {
     private int objects;
     private boolean isNew;
     private boolean isShared;
+    private boolean refersBack;
     private boolean hasHidden;
     private boolean isDeep;
     private final Views views = new Views();
@@ -67,6 +68,11 @@ final class Observations {
         return isShared;
     }
 
+    /** Returns whether something in a payload referred back, perhaps from or to an object with hooks. */
+    boolean refersBack() {
+        return refersBack;
+    }
+
     /** Returns what was seen that code is never made for, although it is made for graphs without it; null if nothing was. */
     @Nullable String unserved() {
         if (hasHidden) {
@@ -75,10 +81,15 @@ final class Observations {
         return isDeep ? "objects below " + DEEPEST + " levels may need the general walk" : null;
     }
 
-    /** Looks at a graph. Returns whether a class is new in its place, or the graph is the first one that shares objects. */
-    boolean add(Object graph) {
+    /**
+     * Looks at a graph. Returns whether a class is new in its place, or the graph is the first one that shares objects.
+     *
+     * @param toRefer whether something in its payload refers back
+     */
+    boolean add(Object graph, boolean toRefer) {
         objects = 0;
-        isNew = false;
+        isNew = toRefer && !refersBack;
+        refersBack |= toRefer;
         met = Collections.newSetFromMap(new IdentityHashMap<>());
         try {
             note(root, elements, graph, 0);

@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.graph.Surroundings;
 import dev.gridwire.payload.Limits;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,13 +19,19 @@ final class RootNames {
     private final Isolation isolation;
     /** The names of types in other states, which are not shared with other roots. */
     private final Map<Codec, FusedType> adapted = new HashMap<>();
-    private final Map<Codec, Long> carried = new HashMap<>();
+    private final Surroundings around;
 
-    RootNames(FusedNames shared, ShapeOccurrences occurrences, WrittenTypes written, Isolation isolation) {
+    RootNames(
+            FusedNames shared,
+            ShapeOccurrences occurrences,
+            WrittenTypes written,
+            Isolation isolation,
+            Surroundings around) {
         this.shared = shared;
         this.occurrences = occurrences;
         this.written = written;
         this.isolation = isolation;
+        this.around = around;
     }
 
     /** Returns the name of a codec's type. */
@@ -41,7 +48,7 @@ final class RootNames {
         }
         FusedType name = shared.of(codec);
         if (name instanceof NamedType named) {
-            carried.put(codec, named.carriedBytes());
+            around.name(codec, named.carriedBytes());
             return occurrences.namesTwice() ? named : shared.once(named);
         }
         return name;
@@ -49,21 +56,17 @@ final class RootNames {
 
     private FusedType adapted(Codec codec, TypeName.Adapted name) {
         NamedType named = NamedType.read(name.place(), codec.hasIdentity(), written.name(codec));
-        carried.put(codec, named.carriedBytes());
+        around.name(codec, named.carriedBytes());
         return occurrences.namesTwice() ? named : OnceNamedType.of(named);
     }
 
     /** Requires that the general walk also reads payloads with all these names. */
     void requireWithin(Limits limits) throws UnfusableException {
-        long carriedBytes = 0;
-        for (long each : carried.values()) {
-            carriedBytes += each;
+        if (around.count() > limits.types()) {
+            throw new UnfusableException("its payloads name too many types: types=" + around.count());
         }
-        if (carried.size() > limits.types()) {
-            throw new UnfusableException("its payloads name too many types: types=" + carried.size());
-        }
-        if (carriedBytes > limits.schemaBytes()) {
-            throw new UnfusableException("its payloads carry schemas that are too long: schemaBytes=" + carriedBytes);
+        if (around.carriedBytes() > limits.schemaBytes()) {
+            throw new UnfusableException("its payloads carry schemas that are too long: schemaBytes=" + around.carriedBytes());
         }
     }
 }

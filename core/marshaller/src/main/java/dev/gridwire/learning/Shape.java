@@ -2,6 +2,7 @@
 package dev.gridwire.learning;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import java.util.Collections;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param recursion whether objects of this class are nested inside others of it
  * @param places the places in the object: the slots of a user class, the elements of a container, or a map's keys and values; a
  *     sorted container's comparator follows
+ * @param walked the place of objects that the general walk writes and reads; null for others
  * @param isMixed whether the objects are strings of which some are beyond Latin-1
  */
 record Shape(
@@ -26,7 +28,15 @@ record Shape(
         @Nullable JdkType jdkType,
         Recursion recursion,
         List<ShapePlace> places,
+        @Nullable Walked walked,
         boolean isMixed) {
+
+    /**
+     * A place for the general walk.
+     *
+     * @param level the level of the place
+     */
+    record Walked(ReferenceSlot slot, int level) {}
 
     /** Tells whether objects of a class are nested inside others of it, to any number of levels. */
     enum Recursion {
@@ -75,23 +85,23 @@ record Shape(
     /** Returns whether it holds values alone, so that nothing in it can lead to a surrounding object. */
     boolean holdsValues() {
         return places.stream().flatMap(place -> place.shapes().stream())
-                .allMatch(each -> each.places().isEmpty() && !each.codec().hasIdentity());
+                .allMatch(each -> each.places().isEmpty() && each.walked() == null && !each.codec().hasIdentity());
     }
 
     /** Returns whether nothing in it is hashed or compared, nested inside its own class, or in another state of its class. */
     boolean canBeKey() {
         boolean isAdapted = codec instanceof UserCodec user && user.adaptedBody() != null;
-        return !isKeyed() && !isAdapted && recursion == Recursion.NONE
+        return !isKeyed() && walked == null && !isAdapted && recursion == Recursion.NONE
                 && places.stream().allMatch(place -> place.shapes().stream().allMatch(Shape::canBeKey));
     }
 
     /** Returns the shape of strings. */
     static Shape text(Codec codec, boolean isMixed) {
-        return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, List.of(), isMixed);
+        return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, List.of(), null, isMixed);
     }
 
     /** Returns a shape that is not nested inside itself. */
     static Shape plain(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
-        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places, false);
+        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places, null, false);
     }
 }

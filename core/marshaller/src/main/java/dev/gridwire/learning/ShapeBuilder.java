@@ -16,9 +16,11 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.learning.Shape.Recursion;
+import dev.gridwire.learning.Shape.Walked;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.SingletonBody;
 import java.lang.reflect.Field;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -94,7 +96,30 @@ final class ShapeBuilder {
         if (jdkType != null && serves(jdkType)) {
             return container(codec, type, jdkType, seen, level + 1);
         }
-        throw new UnfusableException("objects of this class need the general walk: class=" + EscapedNames.of(type.getName()));
+        if (jdkType != null && level > 0) {
+            return walked(codec, type, types.element(), level);
+        }
+        throw needsWalk(type);
+    }
+
+    private static UnfusableException needsWalk(Class<?> type) {
+        return new UnfusableException("objects of this class need the general walk: class=" + EscapedNames.of(type.getName()));
+    }
+
+    /**
+     * Returns the shape of objects that fused code leaves to the general walk.
+     *
+     * @param slot the place, which may declare the class of an object that replaces one
+     */
+    private Shape walked(Codec codec, Class<?> type, ReferenceSlot slot, int level) throws UnfusableException {
+        // The classes of proxies and lambdas may be unloaded. Names of other states are known to one of both only.
+        boolean isServed = codec.isKept() && !codec.hasForms() && !Proxy.isProxyClass(type) && written.isEmpty();
+        if (!isServed || level >= maxDepth) {
+            throw needsWalk(type);
+        }
+        hasReviewed |= codec.isReviewed();
+        shapes++;
+        return new Shape(type, codec, null, Recursion.NONE, List.of(), new Walked(slot, level), false);
     }
 
     private static boolean serves(JdkType type) {
@@ -116,12 +141,12 @@ final class ShapeBuilder {
     private Shape user(UserCodec codec, Places inside) throws UnfusableException {
         if (!around.add(codec)) {
             recursive.add(codec);
-            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of(), false);
+            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of(), null, false);
         }
         List<ShapePlace> places = inside.make();
         around.remove(codec);
         Recursion recursion = recursive.contains(codec) ? Recursion.AROUND : Recursion.NONE;
-        return new Shape(codec.type(), codec, null, recursion, places, false);
+        return new Shape(codec.type(), codec, null, recursion, places, null, false);
     }
 
     private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
@@ -168,9 +193,10 @@ final class ShapeBuilder {
             case ENUM, MONOMORPHIC -> {
                 Codec target = reference.target();
                 ObservedPlace[] inside = seen.has(target.type()) ? seen.inside(target.type(), 0) : new ObservedPlace[0];
-                yield new ShapePlace(reference.form(), false, checked(target, target.type(), inside, depth), List.of());
+                yield new ShapePlace(
+                        reference.form(), false, checked(target, target.type(), inside, depth, reference), List.of());
             }
-            default -> place(reference.form(), seen, false, depth, type -> written(reference, type));
+            default -> place(reference, seen, false, depth, type -> written(reference, type));
         };
     }
 
@@ -252,9 +278,10 @@ final class ShapeBuilder {
         if (form == Form.ENUM || form == Form.MONOMORPHIC) {
             Codec codec = types.declared(declared);
             ObservedPlace[] inside = seen.has(declared) ? seen.inside(declared, 0) : new ObservedPlace[0];
-            return new ShapePlace(form, isRepeated, checked(codec, declared, inside, depth), List.of());
+            ReferenceSlot slot = new ReferenceSlot(declared, types);
+            return new ShapePlace(form, isRepeated, checked(codec, declared, inside, depth, slot), List.of());
         }
-        return place(form, seen, isRepeated, depth,
+        return place(new ReferenceSlot(declared, types), seen, isRepeated, depth,
                 type -> type == declared && form == Form.DECLARED_OR_NAMED ? target(declared) : null);
     }
 
@@ -264,7 +291,7 @@ final class ShapeBuilder {
      * @param target supplies the codec of objects of exactly the declared class; null for other classes
      */
     private ShapePlace place(
-            Form form, ObservedPlace seen, boolean isRepeated, int depth, Function<Class<?>, @Nullable Codec> target)
+            ReferenceSlot slot, ObservedPlace seen, boolean isRepeated, int depth, Function<Class<?>, @Nullable Codec> target)
             throws UnfusableException {
         if (seen.classes().size() >= Observations.MOST_CLASSES) {
             throw new UnfusableException(
@@ -273,16 +300,25 @@ final class ShapeBuilder {
         }
         Shape exact = null;
         List<Shape> others = new ArrayList<>();
+        List<Shape> replaced = new ArrayList<>();
         for (Class<?> type : seen.classes()) {
             ObservedPlace[] inside = seen.inside(type, 0);
             Codec declared = target.apply(type);
-            if (declared != null) {
-                exact = checked(declared, type, inside, depth);
+            if (type == String.class) {
+                others.add(text(seen));
+                continue;
+            }
+            Shape shape = checked(declared == null ? named(type) : declared, type, inside, depth, slot);
+            if (shape.codec().isReplaced()) {
+                replaced.add(shape);
+            } else if (declared != null) {
+                exact = shape;
             } else {
-                others.add(type == String.class ? text(seen) : checked(named(type), type, inside, depth));
+                others.add(shape);
             }
         }
-        return new ShapePlace(form, isRepeated, exact, others);
+        others.addAll(replaced);
+        return new ShapePlace(slot.form(), isRepeated, exact, others);
     }
 
     private ShapePlace textPlace(ObservedPlace seen, boolean isRepeated) {
@@ -303,10 +339,11 @@ final class ShapeBuilder {
         return declared.isArray() ? types.declared(declared) : types.allowed(declared);
     }
 
-    private Shape checked(Codec codec, Class<?> type, ObservedPlace[] inside, int depth) throws UnfusableException {
+    private Shape checked(Codec codec, Class<?> type, ObservedPlace[] inside, int depth, ReferenceSlot slot)
+            throws UnfusableException {
         boolean hasForms = codec instanceof LeafCodec && codec.hasForms();
         if (codec.isReplaced() || codec.isHooked() || !codec.isKept() || hasForms) {
-            throw new UnfusableException("objects of this class need the general walk: class=" + EscapedNames.of(type.getName()));
+            return walked(codec, type, slot, depth);
         }
         return shape(codec, type, inside, depth);
     }

@@ -23,6 +23,7 @@ final class ShapeOccurrences {
 
     private final Set<Codec> named = new HashSet<>();
     private boolean namesTwice;
+    private boolean hasWalked;
 
     private record Occurrence(ShapePlace place, boolean isInsideRepeated) {}
 
@@ -54,6 +55,7 @@ final class ShapeOccurrences {
                 name(each.codec(), isRepeated || namesEach);
             }
             for (Shape each : place.shapes()) {
+                hasWalked |= each.walked() != null;
                 if (each.codec().hasIdentity()) {
                     byClass.computeIfAbsent(each.javaClass(), unused -> new ArrayList<>())
                             .add(new Occurrence(place, isRepeated));
@@ -73,7 +75,19 @@ final class ShapeOccurrences {
 
     /** Returns whether a payload may name a user class by its place, because the class was named before. */
     boolean namesTwice() {
-        return namesTwice;
+        return namesTwice || hasWalked;
+    }
+
+    /** Returns whether there are objects that the general walk writes and reads. */
+    boolean hasWalked() {
+        return hasWalked;
+    }
+
+    /** Returns the classes of the objects with an identity. */
+    Set<Class<?>> classes(Shape root) {
+        Set<Class<?>> classes = new HashSet<>(byClass.keySet());
+        classes.add(root.javaClass());
+        return classes;
     }
 
     /** Returns which references can lead to objects of a class, in graphs that share objects. */
@@ -107,6 +121,10 @@ final class ShapeOccurrences {
         List<Occurrence> found = byClass.getOrDefault(shape.javaClass(), List.of());
         if (!shape.codec().hasIdentity() || found.isEmpty()) {
             return Treatment.NONE;
+        }
+        if (hasWalked && !(shape.codec() instanceof UserCodec)) {
+            // The general walk may meet a container that also stands elsewhere.
+            return Treatment.TRACKED;
         }
         Occurrence only = found.get(0);
         if (found.size() > 1 || only.isInsideRepeated() || shape.recursion() != Recursion.NONE) {

@@ -33,7 +33,7 @@ record UnrolledAlternatives(
 
     @Override
     public @Nullable FusedValue only() {
-        return second == null ? first : null;
+        return first != null && second == null && !ReplacedType.isOf(first) ? first : null;
     }
 
     @Override

@@ -39,7 +39,7 @@ record UnrolledSharedAlternatives(
 
     @Override
     public @Nullable FusedValue only() {
-        return first == null || second != null ? null : first.value();
+        return first == null || second != null || ReplacedType.isOf(first.value()) ? null : first.value();
     }
 
     @Override

@@ -27,6 +27,11 @@ final class WrittenTypes implements WrittenNames {
         }
     }
 
+    /** Returns whether all payloads named the local states. */
+    boolean isEmpty() {
+        return byClass.isEmpty();
+    }
+
     @Override
     public void named(Codec codec, byte[] bytes, int begin, int end) {
         Written known = byClass.get(codec.type());

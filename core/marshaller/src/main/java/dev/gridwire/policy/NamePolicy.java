@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
  * @param denied classes that are denied, whatever else allows them; only those JDK classes that must be named can be denied
  * @param filter must also accept a class; it is not asked about JDK classes
  * @param superclassFilter must accept the superclasses of an allowed class
+ * @param place where the application makes its settings, for messages
  */
 public record NamePolicy(
-        PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter, Predicate<String> superclassFilter) {
+        PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter, Predicate<String> superclassFilter,
+        SettingPlace place) {
 
     /** Only part of these packages belongs to the JDK. */
     private static final String EXTENSIONS = "javax.";
@@ -35,7 +37,13 @@ public record NamePolicy(
 
     /** Makes a policy whose filter treats superclasses like other classes. */
     public NamePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
-        this(allowed, own, denied, filter, filter);
+        this(allowed, own, denied, filter, SettingPlace.FILE);
+    }
+
+    /** Makes the same for an application that makes its settings in a certain place. */
+    public NamePolicy(
+            PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter, SettingPlace place) {
+        this(allowed, own, denied, filter, filter, place);
     }
 
     /** Makes a policy that allows classes by name, and packages without their subpackages. */
@@ -180,12 +188,12 @@ public record NamePolicy(
         String className = StreamNames.named(arrayOrClass);
         ClassPattern denial = denied.match(className);
         if (denial != null) {
-            return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
+            return "take " + denial + " out of " + place.setting("deny=") + ", or out of Marshaller.builder().deny(…)";
         }
         boolean filtered = !isPlatform(className) && !filter.test(className);
         return filtered
                 ? "let it in by the filter given to Marshaller.builder().filter(…), which in a grid is the grid's own"
-                : remedy(className);
+                : remedy(className, place);
     }
 
     /** Returns whether a user may register the class. JDK classes qualify only if they are allowed on request. */
@@ -224,8 +232,13 @@ public record NamePolicy(
         return EscapedNames.append(new StringBuilder(words), className).toString();
     }
 
-    /** Returns the step that would allow the class. */
+    /** Returns the step that would allow the class, with a setting in {@code gridwire.properties}. */
     public static String remedy(String arrayOrClass) {
+        return remedy(arrayOrClass, SettingPlace.FILE);
+    }
+
+    /** Returns the step that would allow the class. */
+    public static String remedy(String arrayOrClass, SettingPlace place) {
         String className = StreamNames.named(arrayOrClass);
         if (!isRegistrable(className)) {
             return PlatformSteps.of(className);
@@ -236,10 +249,10 @@ public record NamePolicy(
         }
         String preset = Presets.listed().of(className);
         if (preset != null) {
-            return "allow it with Marshaller.builder().allowLibrary(\"" + preset + "\"), or by the line allow-library=" + preset
-                    + " in gridwire.properties";
+            return "allow it with Marshaller.builder().allowLibrary(\"" + preset + "\"), or by "
+                    + place.line("allow-library=" + preset);
         }
-        return step(className);
+        return step(className, place);
     }
 
     /** Returns an advice to keep the class out; used only for dangerous classes. */
@@ -248,11 +261,10 @@ public record NamePolicy(
         return "keep it out: " + library.prefix() + " is " + article + library.reason() + "; " + library.stepInstead();
     }
 
-    private static String step(String className) {
+    private static String step(String className, SettingPlace place) {
         String packageName = BinaryNames.packageOf(className);
         boolean packaged = !isPlatform(className) && SourceNames.of(packageName) != null;
         String literal = SourceNames.of(className);
-        // Built in a single buffer, since names from payloads may be long.
         StringBuilder step = new StringBuilder(STEP_CHARACTERS + 3 * className.length()).append("allow it ");
         if (literal != null || packaged) {
             step.append("with Marshaller.builder()");
@@ -264,7 +276,6 @@ public record NamePolicy(
             }
             step.append(", or ");
         }
-        step.append("by the line allow=");
-        return EscapedNames.append(step, className).append(" in gridwire.properties").toString();
+        return place.append(step.append("by "), "allow", className).toString();
     }
 }

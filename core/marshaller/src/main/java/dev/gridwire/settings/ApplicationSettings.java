@@ -2,6 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.policy.ClassPattern;
+import dev.gridwire.policy.SettingPlace;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -81,6 +82,11 @@ public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> 
             each = each.getParent();
         }
         return each != null;
+    }
+
+    /** Returns where the application that a loader belongs to makes its settings, for messages. */
+    public static SettingPlace place(@Nullable ClassLoader loader) {
+        return find(loader) == NONE ? SettingPlace.FILE : SettingPlace.APPLICATION;
     }
 
     /** Returns the settings of the nearest loader that has any, from this one upwards. */

@@ -16,7 +16,9 @@ class FusionTest {
 
     private static final int MANY = 20_000;
 
-    private final FusedWriter writer = new FusedWriter(new WireOutput(1_000), Limits.DEFAULT);
+    private final FusedWriter writer = new FusedWriter(new WireOutput(1_000), Limits.DEFAULT, () -> {
+        throw new IllegalStateException();
+    });
 
     /** Code for the texts that were seen. */
     private record Texts(Set<String> seen) implements FusedGraph {
@@ -55,7 +57,7 @@ class FusionTest {
         }
 
         @Override
-        protected boolean observe(Object graph) {
+        protected boolean observe(Object graph, boolean refersBack) {
             return seen.add((String) graph);
         }
 
@@ -73,7 +75,7 @@ class FusionTest {
     private boolean write(Fusion fusion, String graph) {
         boolean isFused = fusion.write(writer, graph, null);
         if (!isFused) {
-            fusion.walked(graph, 1);
+            fusion.walked(graph, 1, false);
         }
         writer.out().reset();
         return isFused;
@@ -118,7 +120,7 @@ class FusionTest {
     @Test
     void aReaderLearnsFromTheFirstGraph() {
         Learning fusion = new Learning(false, true);
-        fusion.walked("a", 1);
+        fusion.walked("a", 1, false);
         assertThat(fusion.code()).isEqualTo(FusedCode.COMPANIONS);
         assertThat(write(fusion, "a")).isTrue();
     }

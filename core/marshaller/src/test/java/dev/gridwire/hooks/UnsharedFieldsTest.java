@@ -143,7 +143,8 @@ class UnsharedFieldsTest {
             List<String> calls = Calls.take();
             Object found = marshaller.unmarshal(marshaller.marshal(graph));
             assertThat(ExactComparison.gravest(expected, found)).as("seed=%s", seed).isEmpty();
-            assertThat(Calls.take()).as("seed=%s", seed).isEqualTo(calls);
+            // Before that, fused code may have read some objects and given up.
+            assertThat(Calls.take()).as("seed=%s", seed).endsWith(calls.toArray(new String[0]));
         }
     }
 

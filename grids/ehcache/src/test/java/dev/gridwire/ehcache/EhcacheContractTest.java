@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.grid.FormerReader;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.AtDoor.Unmet;
 import dev.gridwire.grid.contract.Door;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Point;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop;
 import dev.gridwire.grid.contract.Shop.Item;
-import dev.gridwire.grid.contract.TakeoverContract;
-import dev.gridwire.grid.contract.former.KryoBytes;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -31,9 +29,6 @@ import org.ehcache.config.builders.CacheManagerBuilder;
 import org.ehcache.config.builders.ResourcePoolsBuilder;
 import org.ehcache.config.units.EntryUnit;
 import org.ehcache.config.units.MemoryUnit;
-import org.ehcache.core.spi.store.TransientStateRepository;
-import org.ehcache.impl.serialization.CompactJavaSerializer;
-import org.ehcache.impl.serialization.PlainJavaSerializer;
 import org.ehcache.spi.serialization.Serializer;
 import org.ehcache.spi.serialization.SerializerException;
 import org.junit.jupiter.api.AfterAll;
@@ -45,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 @AtDoor(value = "Ehcache", unmet = {
         @Unmet(point = Point.REFUSAL, because = "Ehcache drops the entry and tells no caller; the log names the class.")
 })
-class EhcacheContractTest extends TakeoverContract {
+class EhcacheContractTest extends RollingContract {
 
     private static CacheManager manager;
     private static Cache<Object, Object> cache;
@@ -101,58 +96,19 @@ class EhcacheContractTest extends TakeoverContract {
         return Door.of(value -> made.serialize(value).array(), bytes -> made.read(ByteBuffer.wrap(bytes)));
     }
 
-    private static Door door(Serializer<Object> serializer) {
-        return Door.of(value -> FormerReader.copy(serializer.serialize(value)), bytes -> serializer.read(ByteBuffer.wrap(bytes)));
-    }
-
     @Override
     protected Door former() {
-        return plain().former();
+        return EhcacheTakeoverTest.plain().former();
     }
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return plain().replacing().door(false, settings);
+        return EhcacheTakeoverTest.plain().replacing().door(false, settings);
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return plain().replacing().door(true, settings);
-    }
-
-    private static Old plain() {
-        return old("JDK, plain", new PlainJavaSerializer<>(EhcacheContractTest.class.getClassLoader()));
-    }
-
-    @Override
-    protected List<Old> olds() {
-        CompactJavaSerializer<Object> compact = new CompactJavaSerializer<>(getClass().getClassLoader());
-        compact.init(new TransientStateRepository());
-        return List.of(plain(), old("JDK, Ehcache's default", compact), old("Kryo", new OfKryo()));
-    }
-
-    private static Old old(String name, Serializer<Object> former) {
-        return new Old(name, door(former), (isWriting, settings) -> door(new GridwireEhcacheSerializer<>(
-                EhcacheContractTest.class.getClassLoader(), former, isWriting, settings)));
-    }
-
-    /** Kryo, as its users write it. */
-    private static final class OfKryo implements Serializer<Object> {
-
-        @Override
-        public ByteBuffer serialize(Object value) {
-            return ByteBuffer.wrap(KryoBytes.of(value));
-        }
-
-        @Override
-        public Object read(ByteBuffer bytes) {
-            return KryoBytes.read(FormerReader.copy(bytes));
-        }
-
-        @Override
-        public boolean equals(Object value, ByteBuffer bytes) {
-            return value.equals(read(bytes));
-        }
+        return EhcacheTakeoverTest.plain().replacing().door(true, settings);
     }
 
     @Override
@@ -181,42 +137,6 @@ class EhcacheContractTest extends TakeoverContract {
         assertThat(serializer.read(direct.slice().asReadOnlyBuffer())).isEqualTo(new Item("tea", BigDecimal.TEN, List.of()));
     }
 
-    /** Ehcache's own serializer of Java objects wrote the disk, keys too; Gridwire finds them, and rewrites what is stored. */
-    @Test
-    void aDiskThatEhcacheFilledByItselfIsTakenOver(@TempDir Path folder) {
-        Item tea = new Item("tea", BigDecimal.TEN, List.of("a"));
-        Item milk = new Item("milk", BigDecimal.ONE, List.of());
-        onDisk(folder, () -> new CompactJavaSerializer<>(getClass().getClassLoader()), disk -> disk.put("tea", tea));
-        onDisk(folder, this::takingOver, disk -> {
-            assertThat(disk.get("tea")).isEqualTo(tea);
-            disk.put("tea", milk);
-            disk.put("new", tea);
-        });
-        onDisk(folder, this::takingOver, disk -> {
-            assertThat(disk.get("tea")).isEqualTo(milk);
-            assertThat(disk.get("new")).isEqualTo(tea);
-        });
-    }
-
-    @Test
-    void theSettingsSayWhoWrites() {
-        ClassLoader loader = getClass().getClassLoader();
-        ByteBuffer old = new OfKryo().serialize("text");
-        assertThat(GridwireEhcacheSerializer.replacing(loader, new OfKryo()).serialize("text")).isNotEqualTo(old);
-        System.setProperty("gridwire.ehcache.write", "false");
-        try {
-            assertThat(GridwireEhcacheSerializer.replacing(loader, new OfKryo()).serialize("text")).isEqualTo(old);
-        } finally {
-            System.clearProperty("gridwire.ehcache.write");
-        }
-    }
-
-    private Serializer<Object> takingOver() {
-        ClassLoader loader = getClass().getClassLoader();
-        return new GridwireEhcacheSerializer<>(
-                loader, new CompactJavaSerializer<>(loader), true, TakeoverContract::allowed);
-    }
-
     /** Ehcache's serializers cannot say that there is no value. */
     @Test
     void anUnreadableValueIsRefusedAndCanBeRemoved(@TempDir Path folder) {
@@ -228,7 +148,7 @@ class EhcacheContractTest extends TakeoverContract {
         });
     }
 
-    private static void onDisk(Path folder, Supplier<Serializer<Object>> serializers, Consumer<Cache<Object, Object>> use) {
+    static void onDisk(Path folder, Supplier<Serializer<Object>> serializers, Consumer<Cache<Object, Object>> use) {
         try (PersistentCacheManager disks = CacheManagerBuilder.newCacheManagerBuilder()
                 .with(CacheManagerBuilder.persistence(folder.toFile()))
                 .withCache("disk", CacheConfigurationBuilder.newCacheConfigurationBuilder(Object.class, Object.class,

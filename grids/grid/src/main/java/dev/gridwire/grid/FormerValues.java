@@ -10,16 +10,26 @@ import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.SealRule;
 import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the values of other serializers, counts them, and logs the first of each kind. Thread-safe. */
-final class FormerValues {
+/**
+ * Reads the values of other serializers, counts them, and logs the first of each kind. Thread-safe.
+ *
+ * <pre>{@code
+ * Object value = former.read(in.available(), () -> replaced.read(in), marshaller);
+ * }</pre>
+ */
+public final class FormerValues {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
 
     private final LongAdder java = new LongAdder();
     private final LongAdder replaced = new LongAdder();
+
+    /** Starts at zero. */
+    public FormerValues() {}
 
     /** Whether bytes look like a payload that is read; a value of another serializer can look like one, too. */
     static boolean lookLikePayload(ByteBuffer source, SealRule rule) {
@@ -36,10 +46,21 @@ final class FormerValues {
      * @throws GridwireException if that is not accepted, or fails
      */
     @Nullable Object read(ByteBuffer source, FormerReader former, Marshaller marshaller) {
-        requireAccepted(source, marshaller);
+        return read(source.remaining(), () -> former.read(source.duplicate()), marshaller);
+    }
+
+    /**
+     * Reads a value of the replaced serializer.
+     *
+     * @param byteCount the most bytes that it can have
+     * @param former reads it
+     * @throws GridwireException if that is not accepted, or fails
+     */
+    public @Nullable Object read(int byteCount, Callable<@Nullable Object> former, Marshaller marshaller) {
+        requireAccepted(byteCount, marshaller);
         Object value;
         try {
-            value = former.read(source.duplicate());
+            value = former.call();
         } catch (Exception | StackOverflowError e) {
             MalformedBytesException malformed = new MalformedBytesException(
                     "This is no payload, and the replaced serializer cannot read it either: " + e.getClass().getName(), 0);
@@ -50,20 +71,21 @@ final class FormerValues {
         return value;
     }
 
-    private static void requireAccepted(ByteBuffer source, Marshaller marshaller) {
+    private static void requireAccepted(int byteCount, Marshaller marshaller) {
         if (!marshaller.seal().rule().acceptsReplaced()) {
             throw new MalformedBytesException("A value of the replaced serializer has no seal, and only sealed values are read;"
-                    + " until none is left, let them in by seal-accepts=replaced in gridwire.properties, or by"
-                    + " Seal.acceptingReplaced()", 0);
+                    + " until none is left, let them in by "
+                    + marshaller.policy().byName().place().setting("seal-accepts=replaced")
+                    + ", or by Seal.acceptingReplaced()", 0);
         }
-        if (source.remaining() > marshaller.limits().bytes()) {
-            throw new MismatchedShapeException("The replaced serializer's value is too large: bytes=" + source.remaining()
+        if (byteCount > marshaller.limits().bytes()) {
+            throw new MismatchedShapeException("The replaced serializer's value is too large: bytes=" + byteCount
                     + ", limit=" + marshaller.limits().bytes() + "; raise limits.bytes");
         }
     }
 
     /** Counts a value of Java serialization that was read. */
-    void countJava() {
+    public void countJava() {
         count(java, "Java serialization", "java");
     }
 
@@ -78,7 +100,7 @@ final class FormerValues {
     }
 
     /** Adds the counts to a codec's other ones. */
-    Statistics addTo(Statistics statistics) {
+    public Statistics addTo(Statistics statistics) {
         return statistics.withFormer(java.sum(), replaced.sum());
     }
 }

@@ -94,11 +94,14 @@ public final class GridCodec implements AutoCloseable {
      */
     public byte[] write(@Nullable Object value) {
         try {
-            Marshaller marshaller = value == null ? marshallers.reading(null) : marshallers.writing(value.getClass());
-            return marshaller.marshal(value);
+            return writing(value).marshal(value);
         } catch (GridwireException e) {
             throw refusals.add(e);
         }
+    }
+
+    private Marshaller writing(@Nullable Object value) {
+        return value == null ? marshallers.reading(null) : marshallers.writing(value.getClass());
     }
 
     /**
@@ -107,10 +110,10 @@ public final class GridCodec implements AutoCloseable {
      *
      * @throws GridwireException if Java serialization cannot write it; the message names the class
      */
-    public byte[] writeJava(Object value) {
+    public byte[] writeJava(@Nullable Object value) {
         byte[] bytes = WrittenStream.of(value);
         try {
-            Marshaller marshaller = marshallers.writing(value.getClass());
+            Marshaller marshaller = writing(value);
             HeldInput.check(bytes, Terms.of(loader, marshaller));
         } catch (GridwireException e) {
             refusals.written(e);
@@ -253,6 +256,11 @@ public final class GridCodec implements AutoCloseable {
                     + " seal, and only sealed values are read: class=" + type.getName() + "; accept it by seal-accepts=unsealed",
                     0)));
         }
+    }
+
+    /** Whether payloads of a class are written with a seal. */
+    public boolean seals(Class<?> type) {
+        return marshallers.writing(type).seal().rule().written() != null;
     }
 
     /** Whether the type policy allows a class. */

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
+import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.ApplicationLoader;
+import dev.gridwire.grid.FormerValues;
 import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.RefusalLog;
 import dev.gridwire.grid.metrics.SerializerBean;
@@ -24,11 +27,13 @@ import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +60,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private final int typeId;
     private final JetJobs jobs;
     private final RefusalLog refusals = new RefusalLog();
+    private final FormerValues former = new FormerValues();
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
     private final JavaValues javaValues;
@@ -123,9 +129,9 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         TestedVersions.check(GridwireSerializer.class);
         ClassLoader firstLoader = ApplicationLoader.of(GridwireSerializer.class);
         this.marshallers = new Marshallers(firstLoader, loader -> settings.apply(builder(loader), loader).build());
-        this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, this::refused);
+        this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, former, this::refused);
         LIVING.add(this);
-        this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
+        this.bean = SerializerBean.show(this::statistics, schemas::spreadCount, schemas::pendingCount);
     }
 
     /** Allows the grid's own classes, and denies those that the grid's filter refuses. */
@@ -159,6 +165,40 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
+    /**
+     * Returns a configuration that still reads what another serializer wrote, by its type id, while Gridwire writes. It takes the
+     * place of that serializer's configuration, that of a class or the global one. The other serializer reads by its own rules:
+     * neither type policy nor limits hold for it, only the size of the value is limited. If the settings name a seal, {@code
+     * seal-accepts=replaced} must let it in.
+     *
+     * <pre>{@code
+     * config.getSerializationConfig().addSerializerConfig(GridwireSerializer.replacing(new OrderSerializer()));
+     * }</pre>
+     *
+     * @throws IllegalArgumentException if it is neither a StreamSerializer nor a ByteArraySerializer
+     */
+    public static SerializerConfig replacing(Serializer former) {
+        return new FormerSerializer(former).config();
+    }
+
+    /** Returns the serializer of an instance; null if there is none. */
+    static @Nullable GridwireSerializer of(@Nullable HazelcastInstance grid) {
+        synchronized (LIVING) {
+            return grid == null ? null : LIVING.stream().filter(each -> each.grid == grid).findFirst().orElse(null);
+        }
+    }
+
+    /** Reads a value of a replaced serializer, if the seal and the limit of bytes let it in. */
+    @Nullable Object readFormer(ObjectDataInput in, Callable<@Nullable Object> reader) throws IOException {
+        Marshaller marshaller = marshallers.reading(in.getClassLoader());
+        int most = in instanceof InputStream rest ? rest.available() : 0;
+        try {
+            return former.read(most, reader, marshaller);
+        } catch (GridwireException e) {
+            throw refused(marshaller.refused(e));
+        }
+    }
+
     /** Logs, once, which configured serializers are no longer called. */
     void warnOfOverridden() {
         isWarning = true;
@@ -177,7 +217,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     /** Returns counts of the work done so far. JMX shows them, too; see {@link SerializerBean}. */
     public Statistics statistics() {
-        return marshallers.statistics();
+        return former.addTo(marshallers.statistics());
     }
 
     /** Stops showing the statistics by JMX. The serializer still works, for other instances of Hazelcast that may use it. */

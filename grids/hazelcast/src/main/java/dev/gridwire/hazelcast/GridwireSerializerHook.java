@@ -60,11 +60,14 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
         return serializer;
     }
 
-    /** Called by Hazelcast after it created the serializer. */
+    /** Called by Hazelcast after it created the serializer, with null for a serialization service without an instance. */
     @Override
-    public void setHazelcastInstance(HazelcastInstance grid) {
-        if (serializer != null) {
-            serializer.setHazelcastInstance(grid);
+    public void setHazelcastInstance(@Nullable HazelcastInstance grid) {
+        if (serializer == null) {
+            return;
+        }
+        serializer.setHazelcastInstance(grid);
+        if (grid != null) {
             KeyWatch.start(grid, () -> !settings().isWriting());
         }
     }

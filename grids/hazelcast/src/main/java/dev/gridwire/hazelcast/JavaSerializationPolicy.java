@@ -150,8 +150,8 @@ public final class JavaSerializationPolicy {
         private void requireUnsealed(String className) {
             if (isSealed && !HazelcastTypes.POLICY.allowsInStream(className)) {
                 throw new SecurityException("Java serialization: The value has no seal, and only sealed values are read: class="
-                        + className + "; until none is left, let them in by seal-accepts=java in"
-                        + " gridwire.properties");
+                        + className + "; until none is left, let them in by "
+                        + policy().place().setting("seal-accepts=java"));
             }
         }
 

@@ -8,6 +8,7 @@ import com.hazelcast.internal.nio.ClassLoaderUtil;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.FormerValues;
 import dev.gridwire.grid.Marshallers;
 import dev.gridwire.grid.stream.HeldInput;
 import dev.gridwire.grid.stream.HeldPart;
@@ -29,16 +30,19 @@ final class JavaValues implements JavaReader {
     private final Supplier<@Nullable HazelcastInstance> grid;
     private final Marshallers marshallers;
     private final ClassLoader firstLoader;
+    private final FormerValues former;
     private final Function<GridwireException, HazelcastSerializationException> refusals;
 
     JavaValues(
             Supplier<@Nullable HazelcastInstance> grid,
             Marshallers marshallers,
             ClassLoader firstLoader,
+            FormerValues former,
             Function<GridwireException, HazelcastSerializationException> refusals) {
         this.grid = grid;
         this.marshallers = marshallers;
         this.firstLoader = firstLoader;
+        this.former = former;
         this.refusals = refusals;
     }
 
@@ -62,7 +66,9 @@ final class JavaValues implements JavaReader {
             HeldInput.requireAccepted(marshaller);
             HeldPart part = new HeldPart(
                     bytes, at, length, Terms.of(Objects.requireNonNullElse(loader, firstLoader), marshaller));
-            return externalizable == null ? part.object() : part.external(externalizable, JavaValues::make);
+            HeldValue value = externalizable == null ? part.object() : part.external(externalizable, JavaValues::make);
+            former.countJava();
+            return value;
         } catch (GridwireException e) {
             throw refusals.apply(marshaller.refused(e));
         }

@@ -9,6 +9,8 @@ import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
 import java.io.IOException;
 import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.dataconversion.MediaType;
@@ -35,10 +37,16 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     /** Infinispan's name for the bytes of Gridwire. */
     public static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-gridwire");
 
+    /** The classes of nearly all keys that Java serialization wrote. */
+    private static final Set<Class<?>> JAVA_KEYS = Set.of(String.class, Integer.class, Long.class, UUID.class);
+
     private final GridCodec codec;
     /** Reads values that are neither Gridwire's nor Java's, and may write; null if there are none. */
     private final @Nullable Marshaller former;
     private final boolean isWriting;
+    /** Whether null stands for a value that cannot be read. */
+    private final boolean isAbsent;
+    private final MediaType mediaType;
     private volatile @Nullable ClassLoader loader;
 
     /**
@@ -48,7 +56,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireMarshaller() {
-        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), null, true);
+        this(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), null, true, false, MEDIA_TYPE);
     }
 
     /**
@@ -59,13 +67,45 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      */
     public GridwireMarshaller(UnaryOperator<MarshallerBuilder> settings) {
         this(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, Objects.requireNonNull(settings, "settings")),
-                null, true);
+                null, true, false, MEDIA_TYPE);
     }
 
-    private GridwireMarshaller(GridCodec codec, @Nullable Marshaller former, boolean isWriting) {
+    private GridwireMarshaller(
+            GridCodec codec, @Nullable Marshaller former, boolean isWriting, boolean isAbsent, MediaType mediaType) {
         this.codec = codec;
         this.former = former;
         this.isWriting = isWriting;
+        this.isAbsent = isAbsent;
+        this.mediaType = mediaType;
+    }
+
+    /**
+     * Creates one from the settings in place of Infinispan's {@code JavaSerializationMarshaller}. It has that one's media type,
+     * so caches of that type need no change, and it reads that one's values under the type policy.
+     *
+     * <p>Servers, and caches of bytes, find entries by the bytes of keys. So strings, numbers and UUIDs stay Java's, unless the
+     * settings name a seal. Entries with keys of other classes are not found: store them anew.
+     *
+     * <p>With {@code infinispan.write=false}, Java serialization still writes. A first restart of all processes with it teaches
+     * them to read Gridwire's values; a second one without it lets them write.
+     *
+     * @throws IllegalArgumentException if the settings are not valid; the message names the mistake
+     */
+    public static GridwireMarshaller replacingJava() {
+        return replacingJava(GridCodec.asConfigured(GridwireMarshaller.class, InfinispanTypes::allow), isWriting());
+    }
+
+    /** Like {@link #replacingJava()}, but from code alone. */
+    static GridwireMarshaller replacingJava(boolean isWriting, UnaryOperator<MarshallerBuilder> told) {
+        return replacingJava(GridCodec.asTold(GridwireMarshaller.class, InfinispanTypes::allow, told), isWriting);
+    }
+
+    private static GridwireMarshaller replacingJava(GridCodec codec, boolean isWriting) {
+        return new GridwireMarshaller(codec, null, isWriting, false, MediaType.APPLICATION_SERIALIZED_OBJECT);
+    }
+
+    private static boolean isWriting() {
+        return GridSettings.read(GridwireMarshaller.class, "infinispan", "write", "enabled").isWriting();
     }
 
     /**
@@ -87,19 +127,35 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      * @throws IllegalArgumentException if the settings are not valid; the message names the mistake
      */
     public static GridwireMarshaller replacing(Marshaller former) {
-        boolean isWriting = GridSettings.read(GridwireMarshaller.class, "infinispan", "write").isWriting();
         return new GridwireMarshaller(GridCodec.asConfigured(GridwireMarshaller.class, GridwireMarshaller::marked),
-                Objects.requireNonNull(former, "former"), isWriting);
+                Objects.requireNonNull(former, "former"), isWriting(), false, former.mediaType());
     }
 
     /** Like {@link #replacing(Marshaller)}, but from code alone. */
     static GridwireMarshaller replacing(Marshaller former, boolean isWriting, UnaryOperator<MarshallerBuilder> told) {
         return new GridwireMarshaller(
-                GridCodec.asTold(GridwireMarshaller.class, GridwireMarshaller::marked, told), former, isWriting);
+                GridCodec.asTold(GridwireMarshaller.class, GridwireMarshaller::marked, told), former, isWriting, false,
+                former.mediaType());
     }
 
     private static MarshallerBuilder marked(MarshallerBuilder builder) {
         return FormerReader.mark(InfinispanTypes.allow(builder));
+    }
+
+    /**
+     * Returns one for the values of a Hot Rod client that reads null in place of a value that is refused. The value stays; the
+     * refusal is counted and logged. Name it in a {@code DataFormat} for values alone: a key cannot be null. It is not for
+     * embedded caches, whose marshaller also reads what nodes send to each other. Both have the same statistics, and {@link
+     * #close} ends those of both.
+     *
+     * <pre>{@code
+     * DataFormat.builder().keyMarshaller(marshaller).valueMarshaller(marshaller.absentIfUnreadable()).build();
+     * }</pre>
+     */
+    public GridwireMarshaller absentIfUnreadable() {
+        GridwireMarshaller lenient = new GridwireMarshaller(codec, former, isWriting, true, mediaType);
+        lenient.loader = loader;
+        return lenient;
     }
 
     /** Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. */
@@ -119,7 +175,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
     @Override
     public byte[] objectToByteBuffer(@Nullable Object value) {
         try {
-            return former == null || isWriting ? codec.write(value) : former.objectToByteBuffer(value);
+            return former == null ? write(value) : isWriting ? codec.write(value) : former.objectToByteBuffer(value);
         } catch (GridwireException e) {
             throw new MarshallingException(e.getMessage(), e);
         } catch (IOException e) {
@@ -128,6 +184,14 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
             Thread.currentThread().interrupt();
             throw new MarshallingException(e);
         }
+    }
+
+    private byte[] write(@Nullable Object value) {
+        return isWriting && (mediaType == MEDIA_TYPE || !isJavaKey(value)) ? codec.write(value) : codec.writeJava(value);
+    }
+
+    private boolean isJavaKey(@Nullable Object value) {
+        return value != null && JAVA_KEYS.contains(value.getClass()) && !codec.seals(value.getClass());
     }
 
     // The inherited methods guess a size and copy; Gridwire knows the size once the value is written.
@@ -167,6 +231,9 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
             FormerReader reader = other == null ? null : rest -> other.objectFromByteBuffer(FormerReader.copy(rest));
             return codec.read(java.nio.ByteBuffer.wrap(bytes, offset, length), reading, reader);
         } catch (GridwireException e) {
+            if (isAbsent) {
+                return codec.absent(e);
+            }
             throw new MarshallingException(e.getMessage(), e);
         }
     }
@@ -184,7 +251,7 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
 
     @Override
     public MediaType mediaType() {
-        return former == null ? MEDIA_TYPE : former.mediaType();
+        return mediaType;
     }
 
     /** Returns counts of the work done so far. JMX shows them, too. */

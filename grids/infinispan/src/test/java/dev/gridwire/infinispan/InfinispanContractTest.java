@@ -7,25 +7,21 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Allocation;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
-import dev.gridwire.grid.contract.TakeoverContract;
-import dev.gridwire.grid.contract.former.KryoBytes;
+import dev.gridwire.seal.Seal;
 import java.io.Serializable;
 import java.math.BigDecimal;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.infinispan.Cache;
 import org.infinispan.commons.configuration.ClassAllowList;
-import org.infinispan.commons.dataconversion.MediaType;
-import org.infinispan.commons.io.ByteBuffer;
-import org.infinispan.commons.io.ByteBufferImpl;
-import org.infinispan.commons.marshall.AbstractMarshaller;
 import org.infinispan.commons.marshall.JavaSerializationMarshaller;
 import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.MarshallingException;
@@ -37,7 +33,7 @@ import org.junit.jupiter.api.Test;
 
 /** The contract in two nodes of Infinispan, and what else they send to each other. */
 @AtDoor("Infinispan")
-class InfinispanContractTest extends TakeoverContract {
+class InfinispanContractTest extends RollingContract {
 
     private static final Item TEA = new Item("tea", BigDecimal.TEN, List.of("green"));
     private static final GridwireMarshaller MARSHALLER = marshaller();
@@ -88,64 +84,22 @@ class InfinispanContractTest extends TakeoverContract {
 
     @Override
     protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        return door(new GridwireMarshaller(settings));
-    }
-
-    private static Door door(Marshaller marshaller) {
-        return Door.of(marshaller::objectToByteBuffer, bytes -> marshaller.objectFromByteBuffer(bytes, 0, bytes.length));
+        return InfinispanTakeoverTest.door(new GridwireMarshaller(settings));
     }
 
     @Override
     protected Door former() {
-        return java().former();
+        return InfinispanTakeoverTest.java().former();
     }
 
     @Override
     protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return java().replacing().door(false, settings);
+        return InfinispanTakeoverTest.door(GridwireMarshaller.replacingJava(false, settings));
     }
 
     @Override
     protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return java().replacing().door(true, settings);
-    }
-
-    private static Old java() {
-        return old("JDK", new JavaSerializationMarshaller(new ClassAllowList(List.of(".*"))));
-    }
-
-    @Override
-    protected List<Old> olds() {
-        return List.of(java(), old("Kryo", new OfKryo()));
-    }
-
-    private static Old old(String name, Marshaller former) {
-        return new Old(name, door(former),
-                (isWriting, settings) -> door(GridwireMarshaller.replacing(former, isWriting, settings)));
-    }
-
-    /** Kryo, as its users write it. */
-    private static final class OfKryo extends AbstractMarshaller {
-
-        @Override
-        protected ByteBuffer objectToBuffer(Object value, int estimatedBytes) {
-            return ByteBufferImpl.create(KryoBytes.of(value));
-        }
-
-        @Override
-        public Object objectFromByteBuffer(byte[] bytes, int offset, int length) {
-            return KryoBytes.read(Arrays.copyOfRange(bytes, offset, offset + length));
-        }
-
-        @Override
-        public boolean isMarshallable(Object value) {
-            return true;
-        }
-
-        @Override
-        public MediaType mediaType() {
-            return MediaType.APPLICATION_OCTET_STREAM;
-        }
+        return InfinispanTakeoverTest.door(GridwireMarshaller.replacingJava(true, settings));
     }
 
     @Override
@@ -160,12 +114,29 @@ class InfinispanContractTest extends TakeoverContract {
         assertThat(GridwireMarshaller.replacing(former).objectToByteBuffer("text")).isNotEqualTo(old);
         System.setProperty("gridwire.infinispan.write", "false");
         try {
-            GridwireMarshaller first = GridwireMarshaller.replacing(former);
-            assertThat(first.objectToByteBuffer("text")).isEqualTo(old);
-            assertThat(first.mediaType()).isEqualTo(former.mediaType());
+            for (Marshaller first : List.of(GridwireMarshaller.replacing(former), GridwireMarshaller.replacingJava())) {
+                assertThat(first.objectToByteBuffer("text")).isEqualTo(old);
+                assertThat(first.objectToByteBuffer(null)).isEqualTo(former.objectToByteBuffer(null));
+                assertThat(first.mediaType()).isEqualTo(former.mediaType());
+            }
         } finally {
             System.clearProperty("gridwire.infinispan.write");
         }
+    }
+
+    /** Caches of bytes find their entries by them. */
+    @Test
+    void keysOfJavaStayUnlessPayloadsAreSealed() throws Exception {
+        Marshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
+        Marshaller open = GridwireMarshaller.replacingJava(true, RollingContract::allowed);
+        Marshaller sealed = GridwireMarshaller.replacingJava(true, builder -> allowed(builder).seal(Seal.crc32c()));
+        for (Object key : List.of("text", 1, 1L, new UUID(1, 2))) {
+            assertThat(open.objectToByteBuffer(key)).isEqualTo(former.objectToByteBuffer(key));
+            assertThat(open.objectFromByteBuffer(open.objectToByteBuffer(key))).isEqualTo(key);
+            assertThat(sealed.objectToByteBuffer(key)).isNotEqualTo(former.objectToByteBuffer(key));
+            assertThat(sealed.objectFromByteBuffer(sealed.objectToByteBuffer(key))).isEqualTo(key);
+        }
+        assertThat(open.objectToByteBuffer(TEA)).isEqualTo(MARSHALLER.objectToByteBuffer(TEA));
     }
 
     /** The steps of a rolling restart: without Gridwire, reading, writing. Caches of objects compare their keys as objects. */
@@ -173,10 +144,9 @@ class InfinispanContractTest extends TakeoverContract {
     @Tag("full")
     void nodesOfARollingRestartShareACluster() {
         JavaSerializationMarshaller former = new JavaSerializationMarshaller(new ClassAllowList(List.of(".*")));
-        UnaryOperator<MarshallerBuilder> settings = TakeoverContract::allowed;
-        assertShared(former, GridwireMarshaller.replacing(former, false, settings));
-        assertShared(GridwireMarshaller.replacing(former, false, settings),
-                GridwireMarshaller.replacing(former, true, settings));
+        UnaryOperator<MarshallerBuilder> settings = RollingContract::allowed;
+        assertShared(former, GridwireMarshaller.replacingJava(false, settings));
+        assertShared(GridwireMarshaller.replacingJava(false, settings), GridwireMarshaller.replacingJava(true, settings));
     }
 
     private static void assertShared(Marshaller first, Marshaller second) {

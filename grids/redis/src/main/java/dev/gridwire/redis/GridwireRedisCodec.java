@@ -37,7 +37,7 @@ public final class GridwireRedisCodec<V> implements RedisCodec<String, V>, AutoC
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisCodec() {
-        this(new GridwireRedisValues(GridwireRedisCodec.class, (ClassLoader) null));
+        this(new GridwireRedisValues(GridwireRedisCodec.class, null, (GridwireRedisValues.Former) null));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class GridwireRedisCodec<V> implements RedisCodec<String, V>, AutoC
 
     /** Like {@link #GridwireRedisCodec(UnaryOperator)}, by the settings of a grid. */
     GridwireRedisCodec(GridSettings settings, UnaryOperator<MarshallerBuilder> told) {
-        this(new GridwireRedisValues(GridwireRedisCodec.class, settings, told));
+        this(new GridwireRedisValues(GridwireRedisCodec.class, settings, told, null));
     }
 
     private GridwireRedisCodec(GridwireRedisValues values) {
@@ -101,7 +101,7 @@ public final class GridwireRedisCodec<V> implements RedisCodec<String, V>, AutoC
 
     /** Like {@link #decodeValue(ByteBuffer)}, but a given loader finds the classes. */
     @Nullable Object decodeValue(ByteBuffer bytes, @Nullable ClassLoader reading) {
-        Object value = values.read(bytes, reading);
+        Object value = values.read(bytes, reading, refusal -> null);
         bytes.position(bytes.limit());
         return value;
     }

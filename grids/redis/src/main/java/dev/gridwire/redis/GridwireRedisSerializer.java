@@ -5,8 +5,8 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.FormerReader;
-import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
+import dev.gridwire.redis.GridwireRedisValues.Former;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.function.Function;
@@ -33,15 +33,7 @@ import org.springframework.data.redis.serializer.SerializationException;
  */
 public final class GridwireRedisSerializer implements RedisSerializer<Object>, AutoCloseable {
 
-    private static final byte[] NOTHING = {};
-
-    private final GridCodec codec;
-    private final @Nullable ClassLoader loader;
-    private final GridSettings settings;
-    /** Writes instead of Gridwire, if the settings say so; null for Java serialization. */
-    private final @Nullable RedisSerializer<Object> former;
-    /** Reads values that are neither Gridwire's nor Java's; null if there are none. */
-    private final @Nullable FormerReader reader;
+    private final GridwireRedisValues values;
 
     /**
      * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
@@ -50,7 +42,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisSerializer() {
-        this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), settings(), null);
+        this(new GridwireRedisValues(GridwireRedisSerializer.class, null, (Former) null));
     }
 
     /**
@@ -58,7 +50,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * each restart.
      */
     public GridwireRedisSerializer(ClassLoader loader) {
-        this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), settings(), null);
+        this(new GridwireRedisValues(GridwireRedisSerializer.class, loader, (Former) null));
     }
 
     /**
@@ -73,18 +65,31 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     /** Like {@link #GridwireRedisSerializer(UnaryOperator)}, with more settings and perhaps a replaced serializer. */
     GridwireRedisSerializer(GridSettings settings, @Nullable RedisSerializer<?> former, UnaryOperator<MarshallerBuilder> told) {
-        this(null, GridCodec.asTold(GridwireRedisSerializer.class, base(former), Objects.requireNonNull(told, "settings")),
-                settings, former);
+        this(new GridwireRedisValues(
+                GridwireRedisSerializer.class, settings, told, former == null ? null : Replaced.of(former)));
     }
 
-    @SuppressWarnings("unchecked") // A serializer of another type refuses what it cannot write, as it did before.
-    private GridwireRedisSerializer(
-            @Nullable ClassLoader loader, GridCodec codec, GridSettings settings, @Nullable RedisSerializer<?> former) {
-        this.loader = loader;
-        this.codec = codec;
-        this.settings = settings;
-        this.former = (RedisSerializer<Object>) former;
-        this.reader = former == null ? null : bytes -> former.deserialize(FormerReader.copy(bytes));
+    private GridwireRedisSerializer(GridwireRedisValues values) {
+        this.values = values;
+    }
+
+    /** Spring's serializer that Gridwire replaces. */
+    private record Replaced(RedisSerializer<Object> serializer) implements Former {
+
+        @SuppressWarnings("unchecked") // A serializer of another type refuses what it cannot write, as it did before.
+        static Replaced of(RedisSerializer<?> serializer) {
+            return new Replaced((RedisSerializer<Object>) serializer);
+        }
+
+        @Override
+        public byte[] write(Object value) {
+            return serializer.serialize(value);
+        }
+
+        @Override
+        public @Nullable Object read(ByteBuffer bytes) {
+            return serializer.deserialize(FormerReader.copy(bytes));
+        }
     }
 
     /**
@@ -104,17 +109,8 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     /** Like {@link #replacing(RedisSerializer)}, for classes of a given loader; null for the application's. */
     public static GridwireRedisSerializer replacing(@Nullable ClassLoader loader, RedisSerializer<?> former) {
-        Objects.requireNonNull(former, "former");
-        return new GridwireRedisSerializer(
-                loader, GridCodec.asConfigured(GridwireRedisSerializer.class, base(former)), settings(), former);
-    }
-
-    private static UnaryOperator<MarshallerBuilder> base(@Nullable RedisSerializer<?> former) {
-        return former == null ? UnaryOperator.identity() : FormerReader::mark;
-    }
-
-    private static GridSettings settings() {
-        return GridSettings.read(GridwireRedisSerializer.class, "redis", "write", "enabled", "unreadable");
+        Replaced replaced = Replaced.of(Objects.requireNonNull(former, "former"));
+        return new GridwireRedisSerializer(new GridwireRedisValues(GridwireRedisSerializer.class, loader, replaced));
     }
 
     /**
@@ -124,16 +120,10 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     @Override
     public byte[] serialize(@Nullable Object value) {
-        if (value == null) {
-            return NOTHING.clone();
-        }
         try {
-            if (settings.isWriting()) {
-                return codec.write(value);
-            }
-            return former == null ? codec.writeJava(value) : former.serialize(value);
+            return values.write(value);
         } catch (GridwireException e) {
-            throw new SerializationException(e.getMessage(), e);
+            throw refused(e);
         }
     }
 
@@ -145,7 +135,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     @Override
     public @Nullable Object deserialize(byte @Nullable [] bytes) {
-        return deserialize(bytes, loader);
+        return deserialize(bytes, null, refusal -> null);
     }
 
     /** Like {@link #deserialize(byte[])}, but a given loader finds the classes. */
@@ -160,34 +150,33 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     public @Nullable Object deserialize(
             byte @Nullable [] bytes, Function<SerializationException, @Nullable Object> absent) {
-        return deserialize(bytes, loader, absent);
+        return deserialize(bytes, null, absent);
     }
 
     private @Nullable Object deserialize(byte @Nullable [] bytes, @Nullable ClassLoader reading,
             Function<SerializationException, @Nullable Object> absent) {
-        if (bytes == null || bytes.length == 0) {
+        if (bytes == null) {
             return null;
         }
         try {
-            return codec.read(ByteBuffer.wrap(bytes), reading, reader);
+            return values.read(ByteBuffer.wrap(bytes), reading, refusal -> absent.apply(refused(refusal)));
         } catch (GridwireException e) {
-            SerializationException refusal = new SerializationException(e.getMessage(), e);
-            if (!settings.isAbsent()) {
-                throw refusal;
-            }
-            codec.absent(e);
-            return absent.apply(refusal);
+            throw refused(e);
         }
+    }
+
+    private static SerializationException refused(GridwireException refusal) {
+        return new SerializationException(refusal.getMessage(), refusal);
     }
 
     /** Returns counts of the work done so far. JMX shows them, too. */
     public Statistics statistics() {
-        return codec.statistics();
+        return values.statistics();
     }
 
     /** Stops showing the statistics by JMX. Everything else still works. */
     @Override
     public void close() {
-        codec.close();
+        values.close();
     }
 }

@@ -4,10 +4,12 @@ package dev.gridwire.redis;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.FormerReader;
 import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.GridSettings;
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,19 @@ public final class GridwireRedisValues implements AutoCloseable {
     private final GridCodec codec;
     private final @Nullable ClassLoader loader;
     private final GridSettings settings;
+    /** The serializer that Gridwire replaces; null for Java serialization. */
+    private final @Nullable Former former;
+
+    /** A serializer that Gridwire replaces. */
+    interface Former extends FormerReader {
+
+        byte[] write(Object value);
+
+        /** Prepares a builder for the former serializer, if there is one. */
+        static UnaryOperator<MarshallerBuilder> base(@Nullable Former former) {
+            return former == null ? UnaryOperator.identity() : FormerReader::mark;
+        }
+    }
 
     /**
      * Creates one from {@code gridwire.properties}, which the thread's context class loader finds. Without that file, it serves
@@ -41,7 +56,7 @@ public final class GridwireRedisValues implements AutoCloseable {
      * @throws IllegalArgumentException if the file is not valid; the message names the mistake
      */
     public GridwireRedisValues() {
-        this(GridwireRedisValues.class, (ClassLoader) null);
+        this(GridwireRedisValues.class, null, (Former) null);
     }
 
     /**
@@ -51,21 +66,27 @@ public final class GridwireRedisValues implements AutoCloseable {
      *     already set
      */
     public GridwireRedisValues(UnaryOperator<MarshallerBuilder> settings) {
-        this(GridwireRedisValues.class, GridSettings.DEFAULT, settings);
+        this(GridwireRedisValues.class, GridSettings.DEFAULT, settings, null);
     }
 
     /** Serves an adapter as the settings say. */
-    GridwireRedisValues(Class<?> adapter, @Nullable ClassLoader loader) {
-        this.codec = GridCodec.asConfigured(adapter, UnaryOperator.identity());
-        this.loader = loader;
-        this.settings = GridSettings.read(adapter, "redis", "write", "enabled", "unreadable");
+    GridwireRedisValues(Class<?> adapter, @Nullable ClassLoader loader, @Nullable Former former) {
+        this(loader, GridCodec.asConfigured(adapter, Former.base(former)),
+                GridSettings.read(adapter, "redis", "write", "enabled", "unreadable"), former);
     }
 
     /** Serves an adapter as told, by the settings of a grid. */
-    GridwireRedisValues(Class<?> adapter, GridSettings settings, UnaryOperator<MarshallerBuilder> told) {
-        this.codec = GridCodec.asTold(adapter, UnaryOperator.identity(), Objects.requireNonNull(told, "settings"));
-        this.loader = null;
+    GridwireRedisValues(
+            Class<?> adapter, GridSettings settings, UnaryOperator<MarshallerBuilder> told, @Nullable Former former) {
+        this(null, GridCodec.asTold(adapter, Former.base(former), Objects.requireNonNull(told, "settings")), settings, former);
+    }
+
+    private GridwireRedisValues(
+            @Nullable ClassLoader loader, GridCodec codec, GridSettings settings, @Nullable Former former) {
+        this.loader = loader;
+        this.codec = codec;
         this.settings = settings;
+        this.former = former;
     }
 
     /**
@@ -77,7 +98,10 @@ public final class GridwireRedisValues implements AutoCloseable {
         if (value == null) {
             return NOTHING.clone();
         }
-        return settings.isWriting() ? codec.write(value) : codec.writeJava(value);
+        if (settings.isWriting()) {
+            return codec.write(value);
+        }
+        return former == null ? codec.writeJava(value) : former.write(value);
     }
 
     /**
@@ -88,25 +112,28 @@ public final class GridwireRedisValues implements AutoCloseable {
      */
     @SuppressWarnings("unchecked")
     public <V> @Nullable V read(byte @Nullable [] bytes) {
-        return bytes == null ? null : (V) read(ByteBuffer.wrap(bytes), null);
+        return bytes == null ? null : (V) read(ByteBuffer.wrap(bytes), null, refusal -> null);
     }
 
     /**
      * Reads the rest of a buffer, whose position stays.
      *
      * @param reading finds the classes; null for this object's loader
+     * @param absent returns what stands for an unreadable value, if the settings say that it counts as absent
      */
-    @Nullable Object read(ByteBuffer bytes, @Nullable ClassLoader reading) {
+    @Nullable Object read(
+            ByteBuffer bytes, @Nullable ClassLoader reading, Function<GridwireException, @Nullable Object> absent) {
         if (!bytes.hasRemaining()) {
             return null;
         }
         try {
-            return codec.read(bytes, reading == null ? loader : reading);
+            return codec.read(bytes, reading == null ? loader : reading, former);
         } catch (GridwireException e) {
             if (!settings.isAbsent()) {
                 throw e;
             }
-            return codec.absent(e);
+            codec.absent(e);
+            return absent.apply(e);
         }
     }
 

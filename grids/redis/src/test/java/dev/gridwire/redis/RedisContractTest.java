@@ -9,9 +9,9 @@ import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
-import dev.gridwire.grid.contract.former.KryoBytes;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -29,9 +29,9 @@ import org.springframework.data.redis.serializer.SerializationException;
 
 /** The contract in a real Redis, through Spring's template; and its cache. */
 @AtDoor("Spring Data Redis")
-class RedisContractTest extends AbsentContract {
+class RedisContractTest extends RollingContract implements AbsentContract {
 
-    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(AbsentContract::allowed);
+    private static final GridwireRedisSerializer SERIALIZER = new GridwireRedisSerializer(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedisTemplate<Object, Object> template;
@@ -95,32 +95,8 @@ class RedisContractTest extends AbsentContract {
     }
 
     @Override
-    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
         return door(new GridwireRedisSerializer(new GridSettings(true, true, true), null, settings));
-    }
-
-    @Override
-    protected List<Old> olds() {
-        return List.of(old("JDK", RedisSerializer.java()), old("Jackson 2", RedisSerializer.json()), old("Kryo", kryo()));
-    }
-
-    private static Old old(String name, RedisSerializer<Object> former) {
-        return new Old(name, door(former), (isWriting, settings) -> door(
-                new GridwireRedisSerializer(new GridSettings(isWriting, true, false), former, settings)));
-    }
-
-    private static RedisSerializer<Object> kryo() {
-        return new RedisSerializer<>() {
-            @Override
-            public byte[] serialize(Object value) {
-                return KryoBytes.of(value);
-            }
-
-            @Override
-            public Object deserialize(byte[] bytes) {
-                return KryoBytes.read(bytes);
-            }
-        };
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.gridwire.grid.GridSettings;
 import dev.gridwire.grid.contract.AbsentContract;
 import dev.gridwire.grid.contract.AtDoor;
 import dev.gridwire.grid.contract.Door;
+import dev.gridwire.grid.contract.RollingContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
@@ -26,16 +27,15 @@ import org.redisson.api.RBucket;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.ByteArrayCodec;
 import org.redisson.client.codec.Codec;
-import org.redisson.codec.JsonJacksonCodec;
 import org.redisson.codec.Kryo5Codec;
 import org.redisson.codec.SerializationCodec;
 import org.redisson.config.Config;
 
 /** The contract in a real Redis, through a map of Redisson's; one client writes, another one reads. */
 @AtDoor("Redisson")
-class RedissonContractTest extends AbsentContract {
+class RedissonContractTest extends RollingContract implements AbsentContract {
 
-    private static final GridwireCodec CODEC = new GridwireCodec(AbsentContract::allowed);
+    private static final GridwireCodec CODEC = new GridwireCodec(RollingContract::allowed);
 
     private static RealRedis redis;
     private static RedissonClient writer;
@@ -78,7 +78,7 @@ class RedissonContractTest extends AbsentContract {
         return door(new GridwireCodec(settings));
     }
 
-    private static Door door(Codec codec) {
+    static Door door(Codec codec) {
         return Door.of(
                 value -> ByteBufUtil.getBytes(codec.getValueEncoder().encode(value)),
                 bytes -> codec.getValueDecoder().decode(Unpooled.wrappedBuffer(bytes), null));
@@ -101,23 +101,16 @@ class RedissonContractTest extends AbsentContract {
     }
 
     @Override
-    protected Door absent(UnaryOperator<MarshallerBuilder> settings) {
+    public Door absent(UnaryOperator<MarshallerBuilder> settings) {
         return door(GridwireCodec.replacing(new Kryo5Codec(), new GridSettings(true, true, true), settings));
     }
 
     @Override
-    protected List<Old> olds() {
-        return List.of(old("JDK", new SerializationCodec()), old("Jackson 2", new JsonJacksonCodec()),
-                old("Kryo", new Kryo5Codec()));
-    }
-
-    private static Old old(String name, Codec former) {
-        return new Old(name, door(former), (isWriting, settings) -> door(
-                GridwireCodec.replacing(former, new GridSettings(isWriting, true, false), settings)));
-    }
-
-    @Override
     protected boolean isDocumented(Throwable failure) {
+        return isRefusal(failure);
+    }
+
+    static boolean isRefusal(Throwable failure) {
         return failure instanceof GridwireException
                 || failure instanceof IOException && failure.getCause() instanceof GridwireException;
     }

@@ -88,7 +88,7 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
                 if (!isMarking) {
                     throw refusal;
                 }
-                return AbsentSessions.UNREADABLE;
+                return AbsentRedisSessions.UNREADABLE;
             });
         }
     }
@@ -100,12 +100,12 @@ public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
         return new BeanPostProcessor() {
             @Override
             public Object postProcessAfterInitialization(Object bean, String name) {
-                if (!AbsentSessions.isRepository(bean) || !settings().isAbsent()
+                if (!AbsentRedisSessions.isRepository(bean) || !settings().isAbsent()
                         || !(beans.getBean(OF_SESSIONS) instanceof OfSessions sessions)) {
                     return bean;
                 }
                 sessions.isMarking = true;
-                return AbsentSessions.served(bean);
+                return AbsentRedisSessions.served(bean);
             }
         };
     }

@@ -19,6 +19,7 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 final class RedisLines {
 
     private static final String TURNED_OFF = "gridwire.redis.enabled is false";
+    private static final String REDIS = "redis";
     private static final String REMEDY = "; name the bean gridwireRedisSerializer there";
 
     private RedisLines() {}
@@ -29,7 +30,7 @@ final class RedisLines {
             RedisSerializer<?> serializer = template.getValueSerializer();
             if (!(template instanceof StringRedisTemplate)) {
                 lines.add(serializer instanceof GridwireRedisSerializer
-                        ? Line.served("the template " + name)
+                        ? Line.served(REDIS, "the template " + name)
                         : Line.left("the template " + name, reason(beans, "it names a " + name(serializer))));
             }
         });
@@ -37,7 +38,7 @@ final class RedisLines {
             if (!name.equals("reactiveStringRedisTemplate")) {
                 boolean isServed = own(beans) != null
                         && own(beans).isOwn(template.getSerializationContext().getValueSerializationPair());
-                lines.add(isServed ? Line.served("the template " + name)
+                lines.add(isServed ? Line.served(REDIS, "the template " + name)
                         : Line.left("the template " + name, reason(beans, "it names another serializer")));
             }
         });
@@ -66,14 +67,14 @@ final class RedisLines {
         if (stores == null || !RedisStores.isJava(configuration.getValueSerializationPair()) && !stores.isServed(configuration)) {
             return Line.left(cache, reason(beans, "its configuration names another serializer"));
         }
-        return stores.isServed(configuration) ? Line.served(cache) : new Line("Gridwire leaves " + cache
+        return stores.isServed(configuration) ? Line.served(REDIS, cache) : new Line("Gridwire leaves " + cache
                 + " alone, and Java serialization goes on: the cache manager is of a class of its own" + REMEDY, true);
     }
 
     static Line ofSessions(ConfigurableListableBeanFactory beans) {
         Object serializer = beans.containsBean(GridwireRedisAutoConfiguration.OF_SESSIONS)
                 ? beans.getBean(GridwireRedisAutoConfiguration.OF_SESSIONS) : null;
-        return serializer instanceof GridwireRedisAutoConfiguration.OfSessions ? Line.served("sessions")
+        return serializer instanceof GridwireRedisAutoConfiguration.OfSessions ? Line.served(REDIS, "sessions")
                 : Line.left("sessions", reason(beans, "the application has its own bean "
                         + GridwireRedisAutoConfiguration.OF_SESSIONS));
     }

@@ -59,7 +59,8 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         ClassLoader own = application.getClassLoader();
         loader = own;
         try {
-            Map<String, Value> lines = PropertyLines.read(event.getEnvironment());
+            Map<String, Value> lines = LaterType.lines(own);
+            lines.putAll(PropertyLines.read(event.getEnvironment()));
             set(own, lines);
             String mainClass = Settings.read(own).mainClass() == null ? mainClass(application) : null;
             if (mainClass != null) {
@@ -68,6 +69,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
                 set(own, all);
             }
             check(own);
+            UnknownVariables.warn(event.getEnvironment(), Settings.read(own));
         } catch (IllegalArgumentException e) {
             end();
             throw new InvalidSettingsException(e);
@@ -81,8 +83,8 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
     private void check(ClassLoader own) {
         GridSettings.read(getClass(), "redis", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "redisson", "write", "enabled", "unreadable");
-        GridSettings.read(getClass(), "infinispan", "write");
-        GridSettings.read(getClass(), "jdbc", "write", "enabled");
+        GridSettings.read(getClass(), "infinispan", "write", "enabled");
+        GridSettings.read(getClass(), "jdbc", "write", "enabled", "unreadable");
         GridSettings.read(getClass(), "ignite", "enabled");
         if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {
             GridwireSerializer.checkSettings(own);

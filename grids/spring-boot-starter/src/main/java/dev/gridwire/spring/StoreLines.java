@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.grid.GridSettings;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,8 +33,11 @@ final class StoreLines implements SmartInitializingSingleton {
      */
     record Line(String text, boolean isLost) {
 
-        static Line served(String store) {
-            return new Line("Gridwire serves " + store, false);
+        /** Says that Gridwire serves a store, as the settings of its section say: perhaps it only reads. */
+        static Line served(String section, String store) {
+            boolean isWriting = GridSettings.read(StoreLines.class, section, "write").isWriting();
+            return new Line(isWriting ? "Gridwire serves " + store : "Gridwire reads " + store
+                    + ", and the former serializer writes: gridwire." + section + ".write is false", false);
         }
 
         static Line left(String store, String reason) {
@@ -81,21 +85,27 @@ final class StoreLines implements SmartInitializingSingleton {
             return lines;
         }
         String type = manager.getClass().getSimpleName();
+        if (InfinispanLines.isOf(type)) {
+            return List.of(InfinispanLines.of(beans, "the caches of " + name, type));
+        }
         return List.of(type.startsWith("Hazelcast")
-                ? Line.served("the caches of " + name + ", by Hazelcast")
-                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis or Hazelcast"));
+                ? Line.served("hazelcast", "the caches of " + name + ", by Hazelcast")
+                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis, Hazelcast or Infinispan"));
     }
 
     private Line ofSessions(String type, boolean isRedis) {
         if (type.contains("Hazelcast")) {
-            return Line.served("sessions, by Hazelcast");
+            return Line.served("hazelcast", "sessions, by Hazelcast");
+        }
+        if (InfinispanLines.isOf(type)) {
+            return InfinispanLines.of(beans, "sessions", type);
         }
         if (type.startsWith("Jdbc")) {
             return ofJdbcSessions();
         }
         return isRedis && type.contains("Redis")
                 ? RedisLines.ofSessions(beans)
-                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast or a database");
+                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast, Infinispan or a database");
     }
 
     private Line ofJdbcSessions() {
@@ -103,7 +113,7 @@ final class StoreLines implements SmartInitializingSingleton {
         if (!beans.containsBean(name)) {
             return Line.left("sessions", "gridwire.jdbc.enabled is false");
         }
-        return beans.getBean(name) instanceof SessionConversion ? Line.served("sessions")
+        return beans.getBean(name) instanceof SessionConversion ? Line.served("jdbc", "sessions")
                 : Line.left("sessions", "the application has its own bean " + name);
     }
 

@@ -23,14 +23,19 @@ import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.data.redis.connection.RedisConnection;
 import org.springframework.data.redis.connection.RedisConnectionFactory;
 import org.springframework.data.redis.serializer.SerializationException;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.session.ReactiveSessionRepository;
+import org.springframework.session.Session;
 import org.springframework.session.data.redis.RedisSessionRepository;
 import org.springframework.session.data.redis.config.annotation.web.http.EnableRedisHttpSession;
 import org.springframework.session.data.redis.config.annotation.web.http.EnableRedisIndexedHttpSession;
+import org.springframework.session.data.redis.config.annotation.web.server.RedisIndexedWebSessionConfiguration;
+import org.springframework.session.data.redis.config.annotation.web.server.RedisWebSessionConfiguration;
 import org.springframework.session.web.http.HeaderHttpSessionIdResolver;
 import org.springframework.session.web.http.HttpSessionIdResolver;
 
@@ -52,6 +57,18 @@ class AbsentSessionsTest {
     @EnableAutoConfiguration
     @EnableRedisIndexedHttpSession
     static class Indexed extends Header {}
+
+    /** A reactive application's. */
+    @Configuration(proxyBeanMethods = false)
+    @EnableAutoConfiguration
+    @Import(RedisWebSessionConfiguration.class)
+    static class Reactive {}
+
+    /** A reactive application's that finds sessions by user, too. */
+    @Configuration(proxyBeanMethods = false)
+    @EnableAutoConfiguration
+    @Import(RedisIndexedWebSessionConfiguration.class)
+    static class ReactiveIndexed {}
 
     /** A session's id is in a header. */
     static class Header {
@@ -129,6 +146,30 @@ class AbsentSessionsTest {
                 assertThat(isStored(context, id)).as("kept").isTrue();
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Reactive.class, ReactiveIndexed.class})
+    void aReactiveSessionWithAnUnreadablePartIsAnErrorUnlessItCountsAsAbsent(Class<?> application) {
+        try (ConfigurableApplicationContext refusing = run(application, "--gridwire.redis.unreadable=refuse");
+                ConfigurableApplicationContext context = run(application, ABSENT)) {
+            ReactiveSessionRepository<Session> sessions = sessions(context);
+            Session session = sessions.createSession().block();
+            session.setAttribute("product", Product.of("tea"));
+            sessions.save(session).block();
+            assertThat(sessions.findById(session.getId()).block().<Product>getAttribute("product"))
+                    .isEqualTo(Product.of("tea"));
+            spoil(context, session.getId(), "sessionAttr:product");
+            assertThatThrownBy(() -> sessions(refusing).findById(session.getId()).block())
+                    .isInstanceOf(SerializationException.class);
+            assertThat(sessions.findById(session.getId()).blockOptional()).isEmpty();
+            assertThat(isStored(context, session.getId())).as("kept").isTrue();
+        }
+    }
+
+    @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
+    private static ReactiveSessionRepository<Session> sessions(ConfigurableApplicationContext context) {
+        return context.getBean(ReactiveSessionRepository.class);
     }
 
     /** Spring Session stores nothing for it, which is not unreadable. */

@@ -1,120 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
-import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.grid.GridCodec;
 import dev.gridwire.grid.contract.AtDoor;
-import dev.gridwire.grid.contract.Door;
-import dev.gridwire.grid.contract.RollingContract;
-import java.util.Base64;
 import java.util.UUID;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeAll;
-import org.springframework.core.convert.ConversionFailedException;
-import org.springframework.core.convert.ConversionService;
-import org.springframework.core.convert.support.GenericConversionService;
-import org.springframework.core.io.ClassPathResource;
-import org.springframework.core.serializer.support.DeserializingConverter;
-import org.springframework.core.serializer.support.SerializingConverter;
-import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.datasource.DataSourceTransactionManager;
-import org.springframework.jdbc.datasource.DriverManagerDataSource;
-import org.springframework.jdbc.datasource.init.DatabasePopulatorUtils;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
-import org.springframework.session.FindByIndexNameSessionRepository;
-import org.springframework.session.Session;
-import org.springframework.session.jdbc.JdbcIndexedSessionRepository;
-import org.springframework.transaction.support.TransactionTemplate;
 
-/** The contract in the attributes of a session in a database. */
+/** In H2. */
 @AtDoor("Spring Session JDBC")
-class JdbcSessionContractTest extends RollingContract {
-
-    private static final GridCodec CODEC =
-            GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), RollingContract::allowed);
-    private static final SessionConversion CONVERSION =
-            new SessionConversion(CODEC, true, JdbcSessionContractTest.class.getClassLoader());
-
-    private static FindByIndexNameSessionRepository<Session> sessions;
-    private static String id;
+class JdbcSessionContractTest extends JdbcSessionContract {
 
     @BeforeAll
-    @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
     static void start() {
-        DriverManagerDataSource source =
-                new DriverManagerDataSource("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1");
-        DatabasePopulatorUtils.execute(
-                new ResourceDatabasePopulator(new ClassPathResource("org/springframework/session/jdbc/schema-h2.sql")), source);
-        JdbcIndexedSessionRepository repository = new JdbcIndexedSessionRepository(
-                new JdbcTemplate(source), new TransactionTemplate(new DataSourceTransactionManager(source)));
-        repository.setConversionService(CONVERSION);
-        sessions = (FindByIndexNameSessionRepository<Session>) (FindByIndexNameSessionRepository<?>) repository;
-        Session session = sessions.createSession();
-        id = session.getId();
-        sessions.save(session);
-    }
-
-    private static SessionConversion conversion(boolean isWriting, UnaryOperator<MarshallerBuilder> settings) {
-        return new SessionConversion(GridCodec.asTold(SessionConversion.class, UnaryOperator.identity(), settings), isWriting,
-                JdbcSessionContractTest.class.getClassLoader());
-    }
-
-    private static Door door(ConversionService conversion) {
-        return Door.of(value -> conversion.convert(value, byte[].class), bytes -> conversion.convert(bytes, Object.class));
-    }
-
-    /** The name of an attribute, which is a text: equal keys have equal bytes. */
-    private static String name(Object key) {
-        return Base64.getEncoder().encodeToString(CONVERSION.convert(key, byte[].class));
-    }
-
-    @Override
-    protected void put(Object key, Object value) {
-        Session session = sessions.findById(id);
-        session.setAttribute(name(key), value);
-        sessions.save(session);
-    }
-
-    @Override
-    protected Object get(Object key) {
-        return sessions.findById(id).getAttribute(name(key));
-    }
-
-    @Override
-    protected byte[] write(Object value) {
-        return CONVERSION.convert(value, byte[].class);
-    }
-
-    @Override
-    protected Object read(byte[] bytes, ClassLoader loader) {
-        return new SessionConversion(CODEC, true, loader).convert(bytes, Object.class);
-    }
-
-    @Override
-    protected Door door(UnaryOperator<MarshallerBuilder> settings) {
-        return door(conversion(true, settings));
-    }
-
-    @Override
-    protected Door former() {
-        GenericConversionService java = new GenericConversionService();
-        java.addConverter(Object.class, byte[].class, new SerializingConverter());
-        java.addConverter(byte[].class, Object.class, new DeserializingConverter());
-        return door(java);
-    }
-
-    @Override
-    protected Door reading(UnaryOperator<MarshallerBuilder> settings) {
-        return door(conversion(false, settings));
-    }
-
-    @Override
-    protected Door writing(UnaryOperator<MarshallerBuilder> settings) {
-        return door(settings);
-    }
-
-    @Override
-    protected boolean isDocumented(Throwable failure) {
-        return failure instanceof ConversionFailedException;
+        open("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "schema-h2.sql");
     }
 }

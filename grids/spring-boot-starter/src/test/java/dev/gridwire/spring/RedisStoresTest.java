@@ -64,7 +64,7 @@ class RedisStoresTest {
         Handler handler = new Handler() {
             @Override
             public void publish(LogRecord line) {
-                if (line.getMessage().matches("Gridwire (serves|leaves).*")) {
+                if (line.getMessage().matches("Gridwire (serves|reads|leaves).*")) {
                     lines.add(line.getLevel() + " " + line.getMessage());
                 }
             }
@@ -148,6 +148,10 @@ class RedisStoresTest {
                 "INFO Gridwire serves caches that manager makes later",
                 "WARNING Gridwire leaves caches that special makes later alone, and Java serialization goes on: the cache manager"
                         + " is of a class of its own; name the bean gridwireRedisSerializer there");
+        String end = ", and the former serializer writes: gridwire.redis.write is false";
+        assertThat(linesOf(RedisShop.class, "--gridwire.redis.write=false")).contains(
+                "INFO Gridwire reads the template redisTemplate" + end,
+                "INFO Gridwire reads caches that cacheManager makes later" + end);
         assertThat(linesOf(TunedShop.class, "--gridwire.redis.enabled=false")).contains(
                 "INFO Gridwire leaves the template redisTemplate alone: gridwire.redis.enabled is false",
                 "INFO Gridwire leaves caches that cacheManager makes later alone: gridwire.redis.enabled is false");
@@ -167,5 +171,7 @@ class RedisStoresTest {
     @Test
     void aCacheElsewhereHasALine() {
         assertThat(linesOf(Shop.class)).contains("INFO Gridwire serves the caches of cacheManager, by Hazelcast");
+        assertThat(linesOf(Shop.class, "--gridwire.hazelcast.write=false")).contains("INFO Gridwire reads the caches of"
+                + " cacheManager, by Hazelcast, and the former serializer writes: gridwire.hazelcast.write is false");
     }
 }

@@ -76,9 +76,12 @@ class SettingsListenerTest {
                 .withBytes(64 << 20).withDepth(100).withReferences(2 << 10).withContainerLength(5_000)
                 .withHashNesting(3).withTypes(70).withSchemaBytes(8_000));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("write", "false", "type-id", "5001", "jet", "true"));
-        assertThat(settings.evolution()).isEqualTo(new EvolutionSettings(
+        Renames renames = settings.evolution().renames();
+        assertThat(renames.of(List.of("com.acme.shop.Product"))).isEqualTo(
                 new Renames(Map.of("com.acme.shop.Product", List.of("com.acme.shop.Article")),
-                        Map.of("com.acme.shop.Product#price", List.of("cost", "amount"))),
+                        Map.of("com.acme.shop.Product#price", List.of("cost", "amount"))));
+        assertThat(settings.evolution()).isEqualTo(new EvolutionSettings(
+                renames,
                 Optional.of(UnknownFields.DROPPED),
                 Optional.of(UnknownConstants.REFUSED),
                 Optional.of(NullInPrimitive.INITIAL),

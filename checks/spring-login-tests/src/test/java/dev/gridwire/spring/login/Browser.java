@@ -17,23 +17,50 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Requests pages with cookies, which count for all ports of a host, and follows redirections. */
+/** Requests pages with cookies, which count for all ports of a host, and follows redirections. All browsers share connections. */
 final class Browser {
+
+    private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private static final int FIRST_REDIRECTION = 300;
+    private static final int FIRST_ERROR = 400;
 
     private static final Pattern HIDDEN = Pattern.compile("name=\"_csrf\" type=\"hidden\" value=\"([^\"]+)\"");
 
     private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
-    private final HttpClient client =
-            HttpClient.newBuilder().cookieHandler(cookies).followRedirects(HttpClient.Redirect.ALWAYS).build();
-    private final HttpClient stepwise = HttpClient.newBuilder().cookieHandler(cookies).build();
+    private int requests;
+
+    /** The number of requests so far. */
+    int requests() {
+        return requests;
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        URI address = request.build().uri();
+        cookies.get(address, Map.of()).forEach((name, values) -> values.forEach(value -> request.header(name, value)));
+        HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        requests++;
+        cookies.put(address, response.headers().map());
+        return response;
+    }
+
+    private HttpResponse<String> follow(HttpRequest.Builder request) throws IOException, InterruptedException {
+        HttpResponse<String> response = send(request);
+        while (response.statusCode() >= FIRST_REDIRECTION && response.statusCode() < FIRST_ERROR) {
+            response = send(request(response.uri().resolve(location(response)).toString()));
+        }
+        return response;
+    }
 
     HttpResponse<String> get(String address) throws IOException, InterruptedException {
-        return client.send(request(address).build(), HttpResponse.BodyHandlers.ofString());
+        return follow(request(address));
     }
 
     /** Gets where a page leads, without going there. */
     String target(String address) throws IOException, InterruptedException {
-        HttpResponse<String> response = stepwise.send(request(address).build(), HttpResponse.BodyHandlers.ofString());
+        return location(send(request(address)));
+    }
+
+    private static String location(HttpResponse<String> response) {
         return response.headers().firstValue("Location").orElseThrow(() -> new IllegalStateException(response.body()));
     }
 
@@ -47,15 +74,15 @@ final class Browser {
         String body = form.entrySet().stream()
                 .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));
-        return client.send(request(address).header("Content-Type", "application/x-www-form-urlencoded")
-                .POST(HttpRequest.BodyPublishers.ofString(body)).build(), HttpResponse.BodyHandlers.ofString());
+        return follow(request(address).header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     /** Posts JSON with the token that forms have. */
     HttpResponse<String> postJson(String address, String token, String json) throws IOException, InterruptedException {
-        return client.send(HttpRequest.newBuilder(URI.create(address))
+        return follow(HttpRequest.newBuilder(URI.create(address))
                 .header("Content-Type", "application/json").header("X-CSRF-TOKEN", token)
-                .POST(HttpRequest.BodyPublishers.ofString(json)).build(), HttpResponse.BodyHandlers.ofString());
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
     }
 
     private static HttpRequest.Builder request(String address) {

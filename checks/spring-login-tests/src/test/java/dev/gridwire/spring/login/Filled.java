@@ -42,7 +42,7 @@ import org.springframework.security.web.webauthn.api.ImmutablePublicKeyCredentia
 import org.springframework.security.web.webauthn.api.PublicKeyCredentialUserEntity;
 
 /** Makes an object of a class without its constructors, with something in each of its fields. */
-final class Filled {
+public final class Filled {
 
     /** Classes for interfaces that fields declare. */
     private static final Map<Class<?>, Class<?>> OF = Map.of(
@@ -55,7 +55,8 @@ final class Filled {
 
     private int levels;
 
-    Object object(Class<?> type) {
+    /** Makes one. */
+    public Object object(Class<?> type) {
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
         }

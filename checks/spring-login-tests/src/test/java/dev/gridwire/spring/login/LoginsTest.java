@@ -37,7 +37,7 @@ class LoginsTest {
         }
     }
 
-    private static void failures(Site first, Site second) throws Exception {
+    static void failures(Site first, Site second) throws Exception {
         List<String> reasons = new ArrayList<>();
         for (Login login : Login.values()) {
             String reason = login.fail(new Browser(), first, second);

@@ -19,8 +19,12 @@ final class Site implements AutoCloseable {
     private final Process process;
     private final int port;
     private final Path log;
+    private final Line line;
+    private final Starter starter;
 
-    private Site(Process process, int port, Path log) {
+    private Site(Line line, Starter starter, Process process, int port, Path log) {
+        this.line = line;
+        this.starter = starter;
         this.process = process;
         this.port = port;
         this.log = log;
@@ -48,7 +52,7 @@ final class Site implements AutoCloseable {
         Path log = Files.createDirectories(Path.of("target/sites"))
                 .resolve(line + "-" + store + "-" + starter + "-" + port + ".log");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-        Site site = new Site(process, port, log);
+        Site site = new Site(line, starter, process, port, log);
         try {
             site.await();
         } catch (IOException | InterruptedException | RuntimeException e) {
@@ -72,6 +76,10 @@ final class Site implements AutoCloseable {
         throw new IllegalStateException("The application did not start:\n" + log());
     }
 
+    boolean is(Line thisLine, Starter thisStarter) {
+        return line == thisLine && starter == thisStarter;
+    }
+
     /** An address of it. */
     String at(String path) {
         return "http://localhost:" + port + path;
@@ -80,6 +88,11 @@ final class Site implements AutoCloseable {
     /** Its output so far. */
     String log() throws IOException {
         return Files.readString(log);
+    }
+
+    @Override
+    public String toString() {
+        return line + " " + starter;
     }
 
     @Override

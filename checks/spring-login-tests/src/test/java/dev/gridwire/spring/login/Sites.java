@@ -41,8 +41,9 @@ final class Sites implements AutoCloseable {
         arguments.addAll(List.of(more));
         arguments.add("--login.origins=" + String.join(",", ports.stream().map(port -> "http://localhost:" + port).toList()));
         if (store.isRedis()) {
+            String session = line == Line.BOOT_3_5 ? "--spring.session.redis." : "--spring.session.data.redis.";
             arguments.addAll(List.of("--spring.data.redis.host=127.0.0.1", "--spring.data.redis.port=" + redis.port(),
-                    "--spring.session.redis.repository-type=" + (store == Store.REDIS_INDEXED ? "indexed" : "default")));
+                    session + "repository-type=" + (store == Store.REDIS_INDEXED ? "indexed" : "default")));
         } else {
             arguments.addAll(List.of("--login.cluster=" + cluster, "--login.member=" + members.get(place), "--login.members="
                     + String.join(",", members.stream().map(port -> "127.0.0.1:" + port).toList())));

@@ -4,21 +4,30 @@ package dev.gridwire.spring.login;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** A user who is logged in, and what the application knew of them at first. */
 final class Visit {
 
-    private static final List<String> OTHERS = List.of("jwt", "opaque", "cas", "oneTime", "container", "switched", "own");
+    /** What other logins would put into a session. */
+    static final List<String> OTHERS = List.of("jwt", "opaque", "cas", "oneTime", "container", "switched", "own");
 
-    private static final Pattern MISSING = Pattern.compile("The class is missing[^:]*: class=[\\w.]*\\.(\\w+)");
+    private static final Pattern FACTOR = Pattern.compile("FactorGrantedAuthority\\{authority=(\\w+), issuedAt=[^}]+}");
+
+    private static final Pattern ASSERTION = Pattern.compile("Saml2AssertionAuthentication\\{"
+            + "assertion=Saml2ResponseAssertion\\{attributes=(\\{.*?}), nameId=.*?}, "
+            + "(.*)attributes=again LinkedHashMap(.*), relyingPartyRegistrationId=\\w+,");
 
     private final Login login;
     private final Browser browser = new Browser();
-    private String known = "";
+    /** What pages said at first. */
+    private final Map<String, String> known = new HashMap<>();
+    private final Set<String> pages = new LinkedHashSet<>(Set.of("/who"));
 
     private Visit(Login login) {
         this.login = login;
@@ -28,18 +37,33 @@ final class Visit {
     static Visit of(Login login, Site first, Site second) throws IOException, InterruptedException {
         Visit visit = new Visit(login);
         login.run(visit.browser, first, second);
-        visit.known = visit.browser.text(second.at("/who"));
+        visit.requireSame(second);
         return visit;
     }
 
-    /** Requests every page of a site of the same line; nothing that was known is lost. */
-    void goThrough(Site site) throws IOException, InterruptedException {
-        assertThat(browser.text(site.at("/who"))).as("%s", login).isEqualTo(known);
-        lookAround(site);
+    /** Whether the user is still logged in. */
+    boolean isIn(Site site) throws IOException, InterruptedException {
+        return browser.text(site.at("/orders?page=2")).equals(Login.ORDERS);
     }
 
-    /** As {@link #goThrough}, at a site of another line, whose classes may have other fields. */
-    void lookAround(Site site) throws IOException, InterruptedException {
+    /** Requires that the session has what it had when a site saw it first. */
+    void requireSame(Site site) throws IOException, InterruptedException {
+        for (String page : pages) {
+            String text = inLine3(browser.text(site.at(page)));
+            String before = known.putIfAbsent(page, text);
+            assertThat(text).as("%s %s", login, page).isEqualTo(before == null ? text : before).doesNotStartWith("500");
+        }
+    }
+
+    /** Text on objects that only Spring Security 7 has, as on those that stand for them in 6. */
+    private static String inLine3(String text) {
+        return ASSERTION.matcher(FACTOR.matcher(text).replaceAll("SimpleGrantedAuthority{role=$1}"))
+                .replaceAll("Saml2Authentication{$2attributes=$1$3,");
+    }
+
+    /** Requests every page of a site; nothing that was known is lost. */
+    void goThrough(Site site) throws IOException, InterruptedException {
+        requireSame(site);
         assertThat(browser.text(site.at("/orders?page=2"))).as("%s", login).isEqualTo(Login.ORDERS);
         assertThat(browser.text(site.at("/session"))).as("%s", login).contains("SPRING_SECURITY_CONTEXT");
         if (login == Login.OAUTH2 || login == Login.OIDC) {
@@ -48,12 +72,9 @@ final class Visit {
         assertThat(browser.post(site.at("/note"), Map.of("_csrf", browser.token(site))).body()).isEqualTo("[saved, 1]");
     }
 
-    /** The simple name of the class that a site lacks to read the session: it fails, and its log says so. */
-    String missing(Site site) throws IOException, InterruptedException {
-        String log = site.log();
-        assertThat(browser.get(site.at("/orders?page=2")).statusCode()).as("%s", login).isEqualTo(500);
-        Matcher missing = MISSING.matcher(site.log().substring(log.length()));
-        return missing.find() ? missing.group(1) : "none";
+    /** Makes a site write the whole session again. */
+    void rewrite(Site site) throws IOException, InterruptedException {
+        assertThat(browser.text(site.at("/rewrite"))).as("%s", login).isEqualTo("rewritten");
     }
 
     /** Puts into the session at one site what other logins would, and finds it at another. */
@@ -62,6 +83,28 @@ final class Visit {
             String kept = browser.post(first.at("/keep/" + what), Map.of("_csrf", browser.token(first))).body();
             assertThat(browser.text(second.at("/kept/" + what))).as(what).isEqualTo(kept).contains("authenticated=true");
         }
+    }
+
+    /** Puts an object into the session, which {@link #requireSame} looks at from then on. */
+    void keep(String what, Site site) throws IOException, InterruptedException {
+        String kept = browser.post(site.at("/keep/" + what), Map.of("_csrf", browser.token(site))).body();
+        known.put("/kept/" + what, inLine3(kept));
+        pages.add("/kept/" + what);
+        requireSame(site);
+    }
+
+    /** Forgets the cookie by which a session that is lost would begin again. */
+    void trustTheSession() {
+        browser.forget("remember-me");
+    }
+
+    int requests() {
+        return browser.requests();
+    }
+
+    @Override
+    public String toString() {
+        return login + " with " + pages;
     }
 
     /** Logs out. */

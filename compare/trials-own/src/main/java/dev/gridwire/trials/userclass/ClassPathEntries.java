@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Lists the jars and folders for a JVM: unpacks Spring Boot archives and wars, and lists the jars in folders. */
-final class ClassPathEntries {
+public final class ClassPathEntries {
 
     private static final List<String> CLASSES = List.of("BOOT-INF/classes", "WEB-INF/classes");
     private static final List<String> LIBRARIES = List.of("BOOT-INF/lib", "WEB-INF/lib");
@@ -39,7 +39,7 @@ final class ClassPathEntries {
      *
      * @throws UserFailure if an entry is missing or broken, or there is none
      */
-    static List<Path> of(List<String> given, WorkFolder folder) {
+    public static List<Path> of(List<String> given, WorkFolder folder) {
         ClassPathEntries found = new ClassPathEntries(folder);
         given.forEach(found::add);
         if (found.entries.isEmpty()) {

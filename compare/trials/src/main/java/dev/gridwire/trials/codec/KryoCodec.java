@@ -26,7 +26,8 @@ public final class KryoCodec implements ObjectCodec {
 
     private static final List<Class<?>> JDK_TYPES =
             List.of(ArrayList.class, LinkedList.class, Date.class, long[].class, double[].class, HashMap.class, HashSet.class,
-                    Instant.class, LocalDate.class, BigDecimal.class);
+                    Instant.class, LocalDate.class, BigDecimal.class, int[].class, float[].class, short[].class, char[].class,
+                    boolean[].class);
 
     private final Kryo kryo;
     private final Output output = new Output(FIRST_BUFFER_BYTES, -1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workloads;
 
+import dev.gridwire.trials.hazelcast.arena.PersonForms;
 import dev.gridwire.trials.hazelcast.customer.CustomerForms;
 import dev.gridwire.trials.hazelcast.order.OrderForms;
 import dev.gridwire.trials.hazelcast.parts.PartsForms;
@@ -10,6 +11,15 @@ import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadFeature;
 import dev.gridwire.trials.workload.WrittenWorkload;
+import dev.gridwire.trials.workload.arena.ArenaValues;
+import dev.gridwire.trials.workload.arena.Image;
+import dev.gridwire.trials.workload.arena.Media;
+import dev.gridwire.trials.workload.arena.MediaContent;
+import dev.gridwire.trials.workload.arena.Passport;
+import dev.gridwire.trials.workload.arena.Person;
+import dev.gridwire.trials.workload.arena.PersonExternalizable;
+import dev.gridwire.trials.workload.arena.Sample;
+import dev.gridwire.trials.workload.arena.Struct;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.CustomerByHand;
 import dev.gridwire.trials.workload.customer.CustomerExternalizable;
@@ -54,6 +64,10 @@ import dev.gridwire.trials.workload.session.UserSession;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The workloads that Gridwire ships. They hold no state, and any thread may use them. */
 public final class Workloads {
@@ -104,8 +118,28 @@ public final class Workloads {
 
     private static final List<Workload<?>> ALL = List.of(PROGRAMMER, CUSTOMER, ORDER, SAMPLE);
 
+    /** The objects of other projects' benchmarks. */
+    private static final List<Workload<?>> ARENAS = List.of(
+            media("fory-media", "MediaContent of Fory's benchmark",
+                    "A film and three images: ten texts, two of them outside of Latin-1, enums, numbers, two lists.",
+                    random -> () -> ArenaValues.ofFory(random)),
+            new WrittenWorkload<>("fory-sample", "Sample of Fory's benchmark",
+                    "Seven primitive fields, seven boxed ones, seven arrays of four to nine elements, a string.",
+                    random -> () -> ArenaValues.sample(random), Sample.class),
+            new WrittenWorkload<>("fory-struct", "Struct of Fory's benchmark",
+                    "A hundred and four fields: int, long, float and double by turns.",
+                    random -> () -> ArenaValues.struct(random), Struct.class),
+            media("jvm-media", "Media entry of jvm-serializers",
+                    "A film and two images: ten texts, one of them outside of Latin-1, enums, numbers, two lists.",
+                    random -> () -> ArenaValues.ofJvmSerializers(random)),
+            new WrittenWorkload<Person>("person", "Person of Hazelcast's benchmark",
+                    "Two names, and for every other person a passport of two texts and a date.",
+                    random -> () -> ArenaValues.person(random), Person.class, Passport.class)
+                    .form(Form.EXTERNALIZABLE, plain -> new PersonExternalizable().with(plain))
+                    .written(new PersonForms()));
+
     /** The published workloads, then those that are measured only if they are named. */
-    private static final List<Workload<?>> KNOWN = List.of(
+    private static final List<Workload<?>> KNOWN = Stream.concat(Stream.of(
             PROGRAMMER, CUSTOMER, ORDER, SAMPLE, PARTS,
             new WrittenWorkload<>("media", "Media",
                     "A recording and two stills: nine strings, one of them outside of Latin-1, enums, numbers, two lists.",
@@ -120,7 +154,7 @@ public final class Workloads {
             new WrittenWorkload<>("profile", "Profile",
                     "A record: a list of three records with dates, a map of four numbers, a map of two lists, a decimal number.",
                     ProfileValues::new, PlayerProfile.class, PlayerProfile.Award.class)
-                    .byHand(ProfileByHand::new));
+                    .byHand(ProfileByHand::new)), ARENAS.stream()).toList();
 
     private Workloads() {}
 
@@ -135,9 +169,20 @@ public final class Workloads {
                 .key(Order::orderId);
     }
 
-    /** Returns every published workload, in the order of the reports; the list is immutable. */
+    private static Workload<MediaContent> media(
+            String id, String title, String description, Function<SplittableRandom, Supplier<MediaContent>> values) {
+        return new WrittenWorkload<>(id, title, description, values, MediaContent.class, Media.class, Media.Player.class,
+                Image.class, Image.Size.class);
+    }
+
+    /** Returns every published workload of a grid, in the order of the reports; the list is immutable. */
     public static List<Workload<?>> all() {
         return ALL;
+    }
+
+    /** Returns the same and the objects of other projects' benchmarks; the list is immutable. */
+    public static List<Workload<?>> withArenas() {
+        return Stream.concat(ALL.stream(), ARENAS.stream()).toList();
     }
 
     /** Returns every workload: the published ones, then the others; the list is immutable. */

@@ -3,6 +3,7 @@ package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.model.Hook;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 
 /**
  * Computes a layout's 64-bit hash: FNV-1a (offset basis 0xcbf29ce484222325, prime 0x100000001b3) over the UTF-8 bytes of this
@@ -35,6 +36,9 @@ public final class Fingerprint {
 
     private static final long OFFSET_BASIS = 0xcbf29ce484222325L;
     private static final long PRIME = 0x100000001b3L;
+
+    /** The hexadecimal digits of an escape. */
+    private static final int DIGITS = 4;
 
     private Fingerprint() {}
 
@@ -101,8 +105,10 @@ public final class Fingerprint {
             if (parts && word == null) {
                 word = new StringBuilder(name.length() + 8).append(name, 0, i);
             }
-            if (word != null) {
-                word.append(parts ? String.format("[%04x", (int) name.charAt(i)) : name.charAt(i));
+            if (word != null && parts) {
+                word.append('[').append(HexFormat.of().toHexDigits(name.charAt(i)));
+            } else if (word != null) {
+                word.append(name.charAt(i));
             }
         }
         return word == null ? name : word.toString();
@@ -112,9 +118,24 @@ public final class Fingerprint {
     private static boolean parts(String name, int at) {
         char each = name.charAt(at);
         if (each == '[') {
-            return name.substring(at + 1, Math.min(name.length(), at + 5)).matches("[0-9a-f]{4}");
+            return hasDigits(name, at + 1);
         }
         return each <= ' ' || Character.isSurrogate(each) && !isPair(name, at);
+    }
+
+    /** Returns whether the digits of an escape follow. Names may come from payloads, so nothing is made for each bracket. */
+    private static boolean hasDigits(String name, int begin) {
+        int end = begin + DIGITS;
+        if (end > name.length()) {
+            return false;
+        }
+        for (int i = begin; i < end; i++) {
+            char digit = name.charAt(i);
+            if ((digit < '0' || digit > '9') && (digit < 'a' || digit > 'f')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isPair(String name, int at) {

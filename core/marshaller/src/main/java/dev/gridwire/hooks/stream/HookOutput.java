@@ -2,12 +2,14 @@
 package dev.gridwire.hooks.stream;
 
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.hooks.stream.HookCalls.Item;
 import dev.gridwire.registry.Presets;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
 import java.io.NotActiveException;
 import java.io.ObjectOutputStream;
 import java.io.UTFDataFormatException;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,8 @@ public final class HookOutput extends ObjectOutputStream {
     private int used;
     private @Nullable Frame frame;
     private @Nullable Throwable failure;
+    /** Null if the writer does not try again. */
+    private @Nullable HookCalls calls;
 
     /**
      * Makes a stream over a graph.
@@ -44,13 +48,15 @@ public final class HookOutput extends ObjectOutputStream {
         /** Null for an Externalizable. */
         private final @Nullable FieldTable fields;
         private final Object owner;
+        private final HookCalls.@Nullable Call call;
         private boolean areFieldsDone;
         private @Nullable PutFieldValues put;
 
-        Frame(@Nullable Frame outer, @Nullable FieldTable fields, Object owner) {
+        Frame(@Nullable Frame outer, @Nullable FieldTable fields, Object owner, HookCalls.@Nullable Call call) {
             this.outer = outer;
             this.fields = fields;
             this.owner = owner;
+            this.call = call;
         }
     }
 
@@ -60,7 +66,33 @@ public final class HookOutput extends ObjectOutputStream {
      * @param fields null for an Externalizable, which has none
      */
     public void begin(@Nullable FieldTable fields, Object owner) {
-        frame = new Frame(frame, fields, owner);
+        frame = new Frame(frame, fields, owner, calls == null ? null : calls.next(owner, fields));
+    }
+
+    /** Notes what hooks write, and repeats it for calls that are known; null to do neither. */
+    public void note(@Nullable HookCalls newCalls) {
+        calls = newCalls;
+    }
+
+    /**
+     * Repeats what the hook begun last wrote before the writer tried again; returns false if the hook must be called.
+     *
+     * @throws Exception what the hook threw
+     */
+    public boolean repeats() throws Exception {
+        HookCalls.Call call = active().call;
+        if (call == null || !call.isDone()) {
+            return false;
+        }
+        for (Object step : call.steps()) {
+            if (step instanceof Item item) {
+                item(item.kind(), item.content());
+            } else {
+                write((byte[]) step);
+            }
+        }
+        call.rethrow();
+        return true;
     }
 
     /** Ends the hook begun last, after success. */
@@ -68,11 +100,18 @@ public final class HookOutput extends ObjectOutputStream {
         rethrow();
         flushBlock();
         out.writeByte(Items.END);
-        frame = active().outer;
+        Frame ended = active();
+        if (ended.call != null) {
+            ended.call.end(null);
+        }
+        frame = ended.outer;
     }
 
     /** Returns the cause of a hook's failure, which is a failure inside the graph if there is one. */
     public Throwable cause(Throwable thrown) {
+        if (failure == null && frame != null && frame.call != null) {
+            frame.call.end(thrown);
+        }
         return failure == null ? thrown : failure;
     }
 
@@ -106,36 +145,52 @@ public final class HookOutput extends ObjectOutputStream {
             used = 0;
             out.writeVarint(Items.OBJECT + (long) count);
             out.writeBytes(block, 0, count);
+            noteBytes(block, 0, count);
         }
     }
 
-    private void item(int item) {
+    private void noteBytes(byte[] source, int offset, int length) {
+        if (frame != null && frame.call != null) {
+            frame.call.add(Arrays.copyOfRange(source, offset, offset + length));
+        }
+    }
+
+    private void item(int kind, @Nullable Object content) {
         rethrow();
-        active();
+        Frame active = active();
         flushBlock();
-        out.writeByte(item);
+        if (active.call != null) {
+            active.call.add(new Item(kind, content));
+        }
+        out.writeByte(kind < Item.FIELDS ? Items.OBJECT : Items.FIELDS);
+        try {
+            write(active, kind, content);
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    private void write(Frame active, int kind, @Nullable Object content) {
+        if (kind == Item.OBJECT) {
+            graph.writeObject(content);
+        } else if (kind == Item.UNSHARED) {
+            graph.writeUnshared(content);
+        } else if (kind == Item.FIELDS) {
+            graph.writeFields(Objects.requireNonNull(active.fields), active.owner);
+        } else {
+            graph.writeValues(Objects.requireNonNull(active.fields), (@Nullable Object[]) Objects.requireNonNull(content));
+        }
     }
 
     @Override
     protected void writeObjectOverride(@Nullable Object value) {
-        item(Items.OBJECT);
-        try {
-            graph.writeObject(value);
-        } catch (RuntimeException | Error e) {
-            failure = e;
-            throw e;
-        }
+        item(Item.OBJECT, value);
     }
 
     @Override
     public void writeUnshared(@Nullable Object value) {
-        item(Items.OBJECT);
-        try {
-            graph.writeUnshared(value);
-        } catch (RuntimeException | Error e) {
-            failure = e;
-            throw e;
-        }
+        item(Item.UNSHARED, value);
     }
 
     private Frame withFields() throws NotActiveException {
@@ -152,14 +207,8 @@ public final class HookOutput extends ObjectOutputStream {
 
     @Override
     public void defaultWriteObject() throws IOException {
-        Frame active = withFields();
-        item(Items.FIELDS);
-        try {
-            graph.writeFields(Objects.requireNonNull(active.fields), active.owner);
-        } catch (RuntimeException | Error e) {
-            failure = e;
-            throw e;
-        }
+        withFields();
+        item(Item.FIELDS, null);
     }
 
     @Override
@@ -178,13 +227,7 @@ public final class HookOutput extends ObjectOutputStream {
         if (active == null || active.put == null) {
             throw new NotActiveException("no current PutField object");
         }
-        item(Items.FIELDS);
-        try {
-            graph.writeValues(Objects.requireNonNull(active.fields), active.put.values());
-        } catch (RuntimeException | Error e) {
-            failure = e;
-            throw e;
-        }
+        item(Item.VALUES, active.put.values());
     }
 
     @Override
@@ -247,6 +290,7 @@ public final class HookOutput extends ObjectOutputStream {
         flushBlock();
         out.writeVarint(Items.OBJECT + (long) length);
         out.writeBytes(source, offset, length);
+        noteBytes(source, offset, length);
     }
 
     @Override

@@ -139,6 +139,6 @@ final class FoundClasses {
                 || policy.denied().contains(element);
         return new RejectedTypeException("Java serialization: " + (isNamed || policy.passesFilter(element)
                 ? policy.brokenRule(name) + "; " + policy.nextStep(name)
-                : NamePolicy.rule(name) + "; " + NamePolicy.remedy(name)));
+                : NamePolicy.rule(name) + "; " + NamePolicy.remedy(name, policy.place())));
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.grid.stream;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.container.RangeKind;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.GraphPath;
@@ -33,10 +34,10 @@ public final class HeldInput extends ObjectInputStream {
         super(source);
         this.source = source;
         this.marks = marks;
-        this.versions = OtherVersions.of(bytes, marks.described(), terms.names());
+        this.versions = OtherVersions.of(bytes, marks.described(), terms);
         this.filter = new HeldFilter(marks, terms.limits(), bytes.length());
         setObjectInputFilter(filter);
-        enableResolveObject(marks.guardsUrls());
+        enableResolveObject(marks.guardsUrls() || marks.described().stream().anyMatch(HeldInput::isRange));
     }
 
     /** Whether values of Java serialization are accepted, although they have no seal. */
@@ -52,7 +53,8 @@ public final class HeldInput extends ObjectInputStream {
     public static void requireAccepted(Marshaller marshaller) {
         if (!isAccepted(marshaller)) {
             throw new MalformedBytesException("A value of Java serialization has no seal, and only sealed values are read; until"
-                    + " none is left, let them in by seal-accepts=java in gridwire.properties, or by Seal.acceptingJava()", 0);
+                    + " none is left, let them in by " + marshaller.policy().byName().place().setting("seal-accepts=java")
+                    + ", or by Seal.acceptingJava()", 0);
         }
     }
 
@@ -128,12 +130,31 @@ public final class HeldInput extends ObjectInputStream {
         return found.type();
     }
 
-    /** Returns a URL that uses no network while the value is read, before any code gets the original one. */
+    private static boolean isRange(Descriptor described) {
+        return described.type() != null && RangeKind.of(described.type()) != null;
+    }
+
+    /** Returns what is safe to use in place of an object, before any code gets the original one. */
     @Override
     protected @Nullable Object resolveObject(@Nullable Object read) throws IOException {
-        if (!(read instanceof URL url)) {
-            return read;
+        if (read != null && RangeKind.of(read.getClass()) != null) {
+            return again(read);
         }
+        return read instanceof URL url && marks.guardsUrls() ? guarded(url) : read;
+    }
+
+    /** Has a range's constructor make it, which alone knows where its loops end. */
+    private static Object again(Object range) throws IOException {
+        try {
+            return RangeKind.range(range.getClass(), RangeKind.numbers(range));
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            throw (IOException) new InvalidClassException(range.getClass().getName(), "The range cannot be made: " + e)
+                    .initCause(e);
+        }
+    }
+
+    /** Returns a URL that uses no network while the value is read. */
+    private static URL guarded(URL url) throws IOException {
         String text = url.toExternalForm();
         if (!UrlGuard.takes(text)) {
             throw new InvalidClassException(URL.class.getName(), "Only URLs of HTTP are let in, or allow=java.net.URL all");

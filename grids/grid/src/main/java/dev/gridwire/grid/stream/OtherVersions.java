@@ -3,6 +3,7 @@ package dev.gridwire.grid.stream;
 
 import dev.gridwire.ground.LocalNames;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.policy.SettingPlace;
 import java.io.IOException;
 import java.io.ObjectStreamClass;
 import java.util.ArrayList;
@@ -36,10 +37,11 @@ final class OtherVersions {
      * @param in the stream
      * @throws Refusal if a class has another version here that cannot be read, or that is not accepted
      */
-    static OtherVersions of(StreamBytes in, List<Descriptor> described, LocalNames names)
+    static OtherVersions of(StreamBytes in, List<Descriptor> described, Terms terms)
             throws IOException, ClassNotFoundException {
+        LocalNames names = terms.names();
         if (!names.acceptsAnyUid()) {
-            described.forEach(OtherVersions::requireSameUid);
+            described.forEach(each -> requireSameUid(each, terms.policy().place()));
             return new OtherVersions(described, new ObjectStreamClass[0]);
         }
         List<@Nullable LocalVersion> versions = new ArrayList<>();
@@ -70,12 +72,12 @@ final class OtherVersions {
         }
     }
 
-    private static void requireSameUid(Descriptor described) {
+    private static void requireSameUid(Descriptor described, SettingPlace place) {
         ObjectStreamClass local = described.type() == null ? null : ObjectStreamClass.lookup(described.type());
         if (local != null && LocalVersion.isOtherUid(described, local)) {
             throw Refusal.shape("Java serialization: The class has another serialVersionUID here: class=" + described.name()
                     + ", written=" + described.written().uid() + ", here=" + local.getSerialVersionUID(),
-                    "if its fields still mean the same, read it by java-uid=any in gridwire.properties, or by"
+                    "if its fields still mean the same, read it by " + place.setting("java-uid=any") + ", or by"
                     + " Marshaller.builder().javaUid(JavaUid.ANY)");
         }
     }

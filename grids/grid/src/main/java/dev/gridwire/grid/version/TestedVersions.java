@@ -20,7 +20,7 @@ public enum TestedVersions {
     /** Nodes and binary objects. */
     IGNITE("Ignite", "dev.gridwire.ignite.", "org.apache.ignite.", "2.17.0", "2.18.0"),
     /** Nodes, and clients of servers. */
-    INFINISPAN("Infinispan", "dev.gridwire.infinispan.", "org.infinispan.", "16.0.12", "16.1.4"),
+    INFINISPAN("Infinispan", "dev.gridwire.infinispan.", "org.infinispan.", "16.0.5", "16.2.2"),
     /** Caches, and JCache. */
     EHCACHE("Ehcache", "dev.gridwire.ehcache.", "org.ehcache.", "3.12.0", "3.12.0"),
     /** Codecs. */

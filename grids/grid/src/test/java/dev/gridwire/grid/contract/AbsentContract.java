@@ -11,13 +11,13 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What a grid's serializer keeps where an unreadable value counts as absent. */
-public abstract class AbsentContract extends TakeoverContract {
+public interface AbsentContract {
 
-    /** One to which an unreadable value is absent, in place of no other serializer. */
-    protected abstract Door absent(UnaryOperator<MarshallerBuilder> settings);
+    /** One to which an unreadable value is absent. */
+    Door absent(UnaryOperator<MarshallerBuilder> settings);
 
     @Test
-    void anUnreadableValueIsAbsentCountedAndLogged() throws Exception {
+    default void anUnreadableValueIsAbsentCountedAndLogged() throws Exception {
         try (Witnesses witnesses = new Witnesses(() -> absent(DoorContract::allowed))) {
             Door door = witnesses.door();
             byte[] strange = "no payload".getBytes(StandardCharsets.UTF_8);

@@ -9,11 +9,15 @@ import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.config.Config;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.InternalSerializationService;
+import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.jet.pipeline.Pipeline;
 import com.hazelcast.jet.pipeline.Sinks;
 import com.hazelcast.jet.pipeline.test.TestSources;
 import com.hazelcast.map.IMap;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.rewrite.MapRewrite;
 import dev.gridwire.hazelcast.rewrite.StoredFormat;
 import java.io.Serializable;
@@ -87,6 +91,17 @@ class AutoTest {
     }
 
     record AssertionFailedErrorHolder(Object error) {}
+
+    /** Tools and tests make one. */
+    @Test
+    void aSerializationServiceWithoutAnInstanceUsesIt() {
+        InternalSerializationService service = new DefaultSerializationServiceBuilder().build();
+        Order order = new Order(3, Instant.EPOCH, List.of("c"));
+        Data data = service.toData(order);
+        assertThat(data.getType()).isEqualTo(GridwireSerializer.TYPE_ID);
+        assertThat(service.<Order>toObject(data)).isEqualTo(order);
+        service.dispose();
+    }
 
     @Test
     void aMemberWithJetRunsJobs() {

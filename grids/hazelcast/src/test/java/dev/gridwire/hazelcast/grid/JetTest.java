@@ -167,7 +167,7 @@ class JetTest {
 
             assertThat(catchThrowable(() -> client.getJet().newJob(pipeline).join()))
                     .hasStackTraceContaining("class=com.hazelcast.jet.")
-                    .hasStackTraceContaining("set hazelcast.jet=true in gridwire.properties of each client that submits jobs");
+                    .hasStackTraceContaining("set hazelcast.jet=true for each client that submits jobs");
         } finally {
             client.shutdown();
         }

@@ -13,9 +13,11 @@ import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.trials.codec.KryoCodec;
 import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadFeature;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -26,7 +28,22 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** Kryo 5 through a StreamSerializer, set up for speed with registered classes, as its documentation asks. */
-final class KryoContestant implements GridMechanism {
+enum KryoContestant implements GridMechanism {
+    /** Identity is preserved. */
+    PLAIN(true),
+    /** Without references, its fastest mode and its default. */
+    FLAT(false) {
+        @Override
+        public Map<WorkloadFeature, String> unsupported() {
+            return Map.of(WorkloadFeature.CYCLE, "without references, the stack overflows at an object that refers to itself");
+        }
+    };
+
+    private final boolean references;
+
+    KryoContestant(boolean references) {
+        this.references = references;
+    }
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
@@ -40,8 +57,9 @@ final class KryoContestant implements GridMechanism {
         return Optional.of(workload -> new KryoCodec(kryo(workload, workload.types())));
     }
 
-    private static Kryo kryo(Workload<?> workload, List<Class<?>> types) {
+    private Kryo kryo(Workload<?> workload, List<Class<?>> types) {
         Kryo kryo = KryoCodec.kryo(types);
+        kryo.setReferences(references);
         // Not all classes of a user's values are known in advance.
         kryo.setRegistrationRequired(workload.userClass().isEmpty());
         // Kryo has serializers for these, but leaves it to its users to name them.

@@ -53,7 +53,10 @@ public final class PublishedComparisons {
         Map<Contestant, List<@Nullable Double>> orders = new EnumMap<>(Contestant.class);
         return Stream.of(
                         new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
-                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips())
+                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips(),
+                        new Arena(Preset.of("fory-media")), new Arena(Preset.of("fory-sample")),
+                        new Arena(Preset.of("fory-struct")), new Arena(Preset.of("jvm-serializers")),
+                        new Arena(Preset.of("person-passport")))
                 .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.preset().workload())))
                 .toList();
     }

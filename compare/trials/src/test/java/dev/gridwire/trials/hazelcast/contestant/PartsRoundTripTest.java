@@ -29,8 +29,8 @@ class PartsRoundTripTest {
 
     private static final int VALUE_COUNT = 10;
     private static final Set<Contestant> LOSE_SHARING =
-            EnumSet.of(Contestant.IDENTIFIED, Contestant.STREAM, Contestant.GRIDWIRE_CANONICAL,
-            Contestant.ENHANCED_IDENTIFIED,
+            EnumSet.of(Contestant.IDENTIFIED, Contestant.STREAM, Contestant.KRYO_FLAT, Contestant.FORY_FLAT,
+            Contestant.GRIDWIRE_CANONICAL, Contestant.ENHANCED_IDENTIFIED,
             Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
             Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
 

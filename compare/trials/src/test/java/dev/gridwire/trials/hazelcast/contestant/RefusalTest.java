@@ -36,7 +36,7 @@ class RefusalTest {
         Throwable thrown = catchThrowable(() -> pairing.roundTrip(1));
         String reason = pairing.refusal().orElseThrow();
         if (reason.contains("stack overflows")) {
-            assertThat(thrown).isInstanceOf(StackOverflowError.class);
+            assertThat(Throwables.getStackTrace(thrown)).contains("StackOverflow"); // libraries may wrap it
         } else if (reason.contains("java.util.Date")) {
             assertThat(thrown).rootCause().hasMessageContaining("because it has a field of type 'java.util.Date'");
         } else if (pairing.contestant().isEnhanced()) {
@@ -49,9 +49,10 @@ class RefusalTest {
     }
 
     @Test
-    void onlyZeroConfigCompactSmileAndEnhancedClassesWithoutIdentityRefuseWorkloads() {
+    void onlyZeroConfigCompactAndWhoeverKeepsNoIdentityRefuseWorkloads() {
         assertThat(refusedPairings()).extracting(Pairing::toString).containsExactly(
-                "compact-zero × customer", "compact-zero × order", "compact-zero × sample", "smile × sample",
+                "compact-zero × customer", "compact-zero × order", "compact-zero × sample", "kryo-flat × sample",
+                "smile × sample", "fory-flat × sample",
                 "enhanced-identified × sample", "enhanced-portable × sample", "enhanced-compact × sample",
                 "enhanced-externalizable-fast × sample", "enhanced-dataserializable × sample",
                 "enhanced-dataserializable-medium × sample", "enhanced-dataserializable-fast × sample",

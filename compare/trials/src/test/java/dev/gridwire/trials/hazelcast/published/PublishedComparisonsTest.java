@@ -34,10 +34,14 @@ class PublishedComparisonsTest {
     private static final PublishedSettings SETTINGS =
             settings(List.of(Contestant.JAVA, Contestant.IDENTIFIED), "programmer", "customer", "sample");
     private static final PublishedSettings ORDERS = settings(List.of(Contestant.IDENTIFIED), "order");
+    private static final PublishedSettings ARENAS =
+            settings(List.of(Contestant.JAVA, Contestant.FORY_FLAT, Contestant.IDENTIFIED), "fory-struct", "jvm-media", "person");
     private static final ProgressRecord PROGRESS = new ProgressRecord();
+    private static final ProgressRecord ARENA_PROGRESS = new ProgressRecord();
     private static final List<Integer> JOURNAL = new ArrayList<>();
     private static List<PublishedTable> tables;
     private static List<PublishedTable> orders;
+    private static List<PublishedTable> arenas;
 
     @TempDir
     private Path folder;
@@ -46,6 +50,7 @@ class PublishedComparisonsTest {
     static void run() {
         tables = PublishedComparisons.run(SETTINGS, List.of(), PROGRESS, done -> JOURNAL.add(done.size()));
         orders = PublishedComparisons.run(ORDERS, List.of(), new ProgressRecord(), done -> { });
+        arenas = PublishedComparisons.run(ARENAS, List.of(), ARENA_PROGRESS, done -> { });
     }
 
     @Test
@@ -54,12 +59,14 @@ class PublishedComparisonsTest {
                 .containsExactly("time-trials", "put-get", "round-trips");
         assertThat(orders).extracting(PublishedTable::id)
                 .containsExactly("order-throughput", "order-cluster", "generated-code");
+        assertThat(arenas).extracting(PublishedTable::id)
+                .containsExactly("fory-struct", "jvm-serializers", "person-passport");
         assertThat(JOURNAL).containsExactly(1, 2, 3);
     }
 
     @Test
     void everyRowHasAFigureForEachColumnThatWasMeasured() {
-        for (PublishedTable table : Stream.concat(tables.stream(), orders.stream()).toList()) {
+        for (PublishedTable table : Stream.of(tables, orders, arenas).flatMap(List::stream).toList()) {
             assertThat(table.rows()).as(table.id()).isNotEmpty();
             for (PublishedTable.Row row : table.rows()) {
                 assertThat(row.figures()).as(table.id()).hasSameSizeAs(table.columns());
@@ -88,9 +95,24 @@ class PublishedComparisonsTest {
     }
 
     @Test
+    void arenasHaveTheirOwnUnits() {
+        assertThat(arenas.get(0).rows()).extracting(PublishedTable.Row::contestant).containsExactly("java", "fory-flat");
+        PublishedTable.Row fory = arenas.get(0).rows().get(1);
+        assertThat(fory.figures()).hasSize(7).startsWith(7_501_416.0, 4_595_230.0);
+        assertThat(fory.figures().subList(2, 6)).as("values a second").allSatisfy(
+                each -> assertThat(each).isBetween(10_000.0, 100_000_000.0));
+        PublishedTable.Row identified = arenas.get(2).rows().get(1);
+        assertThat(identified.figures()).startsWith(192.0, 186.2, 60.5);
+        assertThat(identified.figures().subList(3, 5)).as("nanoseconds").allSatisfy(
+                each -> assertThat(each).isBetween(10.0, 100_000.0));
+    }
+
+    @Test
     void progressStepsAddUp() {
-        assertThat(PROGRESS.steps()).isEqualTo(PROGRESS.begun().get(0));
-        assertThat(PROGRESS.ends()).isEqualTo(1);
+        for (ProgressRecord progress : List.of(PROGRESS, ARENA_PROGRESS)) {
+            assertThat(progress.steps()).isEqualTo(progress.begun().get(0));
+            assertThat(progress.ends()).isEqualTo(1);
+        }
     }
 
     @Test
