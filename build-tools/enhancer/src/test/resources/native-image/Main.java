@@ -17,7 +17,7 @@ public class Main {
             builder.codeGeneration(CodeGeneration.valueOf(arguments[0]));
         }
         Marshaller marshaller = builder.build();
-        for (int i = 0; i < 1_000; i++) {
+        for (int i = 0; i < 10_000; i++) {
             same(marshaller, new Order(new Order(null)));
             same(marshaller, new ArrayList<>(List.of(new Circle(1), new Square(2, Colour.RED))));
             same(marshaller, Basket.of(i));

@@ -3,8 +3,8 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Body;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.fused.FusedBody;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ class ReachabilityTest {
             "{\"type\": \"sun.reflect.ReflectionFactory\", \"allDeclaredMethods\": true}");
 
     private static final List<String> NAMED =
-            List.of(Body.class.getName(), "jdk.jfr.FlightRecorder", "java.lang.Enum", "java.lang.Record");
+            List.of(FusedBody.class.getName(), "jdk.jfr.FlightRecorder", "java.lang.Enum", "java.lang.Record");
 
     private static final Pattern NAME = Pattern.compile("\\{\"type\": \"([^\"]+)\"}");
 

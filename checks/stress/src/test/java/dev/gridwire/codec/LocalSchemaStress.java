@@ -41,7 +41,7 @@ public class LocalSchemaStress {
 
     private final UserCodec codec = new UserCodec(
             Sample.class, named(), ((UserCodec) TYPES.allowed(Sample.class)).layout(), RootPlan.SPECULATIVE,
-            new CodecState(new Sample.OwnHash(), null));
+            new Sample.OwnBody());
 
     /** An actor. */
     @Actor

@@ -65,7 +65,7 @@ public class FusionStress {
         @Override
         protected FusedRoot build(FusedCode code) {
             builds.incrementAndGet();
-            return new FusedRoot(new OneByte(), false, Set.of());
+            return new FusedRoot(new OneByte(), false, false, Set.of());
         }
     }
 

@@ -6,10 +6,8 @@ import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ReflectionSource;
-import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
@@ -19,7 +17,6 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.schema.SchemaDescription;
-import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -56,27 +53,15 @@ public final class Sample {
         return LayoutResolver.of(new ReflectionSource(Sample.class.getClassLoader()));
     }
 
-    /** A body as if it were generated, which hashes by content. */
-    public static final class OwnHash extends Body {
+    /** A body that does nothing. */
+    public static final class OwnBody extends Body {
 
-        public static final int HASH = 12_345;
-
-        public OwnHash() {
+        public OwnBody() {
             super(new String[] {".number", ".next"});
         }
 
         @Override
-        public int hash(Object value) {
-            return HASH;
-        }
-
-        @Override
         public void write(GraphWriter writer, Object value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
             throw new UnsupportedOperationException();
         }
 
@@ -92,17 +77,6 @@ public final class Sample {
 
         @Override
         public Object read(GraphReader reader) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void readElements(
-                GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
             throw new UnsupportedOperationException();
         }
     }

@@ -4,10 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.ReadingBody;
-import dev.gridwire.codec.UserCodec;
-import java.util.Collection;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Prints the fields of a user's class or record. */
 final class FieldsBody extends ReadingBody {
@@ -79,10 +76,5 @@ final class FieldsBody extends ReadingBody {
         if (hasUnknownFields && !isRecord) {
             walk.unknownFields(reader);
         }
-    }
-
-    @Override
-    public void readElements(GraphReader given, Collection<@Nullable Object> target, int count, UserCodec owner) {
-        throw new IllegalStateException("elements are read one by one");
     }
 }

@@ -38,7 +38,7 @@ final class FusionText {
     }
 
     private static String code(Layout root, LayoutResolver layouts) {
-        Plan plan = new Planner(layouts, NativeTarget.FUSED, CodePlacement.PACKAGE).plan(root);
+        Plan plan = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(root);
         String companion = CompanionName.of(plan);
         return layouts.find(companion).isEmpty()
                 ? "Fused code: made after 64 graphs, of what they hold."

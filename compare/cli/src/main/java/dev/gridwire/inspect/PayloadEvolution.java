@@ -2,7 +2,6 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.TypeName;
@@ -185,7 +184,7 @@ final class PayloadEvolution implements Evolution {
     private static UserCodec withFields(UserCodec codec) {
         return new UserCodec(
                 Node.class, (TypeName.Named) codec.name(), codec.layout(), RootPlan.CONSERVATIVE,
-                new CodecState(((FieldsBody) codec.body()).withFields(), null));
+                ((FieldsBody) codec.body()).withFields());
     }
 
     @Override

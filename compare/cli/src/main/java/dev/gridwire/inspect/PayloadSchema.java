@@ -2,7 +2,6 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.TypeName;
@@ -97,7 +96,7 @@ final class PayloadSchema implements WrittenSchema {
         FieldsBody body = new FieldsBody(
                 WireType.of(layout), once(() -> new Fields(layout.slots(), this::slot, types.walk())),
                 layout.form() == Form.RECORD, false, types.walk(), types.reader(), () -> unknown(name));
-        return new UserCodec(Node.class, typeName(name), layout, RootPlan.CONSERVATIVE, new CodecState(body, null));
+        return new UserCodec(Node.class, typeName(name), layout, RootPlan.CONSERVATIVE, body);
     }
 
     private static <T> Supplier<T> once(Supplier<T> made) {

@@ -112,7 +112,7 @@ class DescribedClassesTest {
     @Test
     void theDescriptionOfAClassNamesItsFusedCompanion() {
         LayoutResolver classes = LayoutResolver.of(new ReflectionSource(Zoo.class.getClassLoader()));
-        Plan plan = new Planner(classes, NativeTarget.FUSED, CodePlacement.PACKAGE)
+        Plan plan = new Planner(classes, NativeTarget.TARGET, CodePlacement.PACKAGE)
                 .plan(classes.resolve(Zoo.Primitives.class.getName()));
         String companion = CompanionName.of(plan);
         ModelSource source = name -> name.equals(companion)

@@ -21,7 +21,7 @@ public abstract class Codec {
     private final int number;
     private final boolean isReviewed;
     private final @Nullable Forms forms;
-    private final CodecState state;
+    private final CodecState state = new CodecState();
 
     /**
      * Keeps the facts that every codec has.
@@ -39,12 +39,7 @@ public abstract class Codec {
      * @param forms finds the objects that another codec writes; null if there are none
      */
     public Codec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms) {
-        this(type, name, identity, forms, new CodecState());
-    }
-
-    Codec(Class<?> type, TypeName name, Identity identity, @Nullable Forms forms, CodecState state) {
         this.forms = forms;
-        this.state = state;
         this.type = type;
         this.name = name;
         this.identity = identity;
@@ -171,11 +166,6 @@ public abstract class Codec {
         return isHooked();
     }
 
-    /** Returns whether this codec writes plain collections, which consist of their elements alone. */
-    public boolean isPlainCollection() {
-        return false;
-    }
-
     /** Returns whether a lookup cache may keep the codec. It may not if the class may be unloaded before the marshaller. */
     public boolean isKept() {
         return true;
@@ -197,11 +187,6 @@ public abstract class Codec {
      */
     public boolean isDeferrable(boolean amongKeys) {
         return false;
-    }
-
-    /** Returns a hash of an object's identity, as {@link Body#hashIn} of the class's body does. */
-    public int hashIn(int hashing, Object value) {
-        return System.identityHashCode(value);
     }
 
     /** Writes an object after its tag, when nothing but its bytes is needed. */

@@ -12,7 +12,7 @@ import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one object graph for codecs and generated code. The kernel's reader is the only subclass. It is an abstract class and not
+ * Reads one object graph for codecs. The kernel's reader is the only subclass. It is an abstract class and not
  * an interface, because the compiler then knows that there is one subclass and inlines its methods.
  */
 public abstract class GraphReader {
@@ -24,7 +24,6 @@ public abstract class GraphReader {
     private final Insertions insertions;
     private final UnknownScope unknown = new UnknownScope();
     private final ConvertedContainers converted = new ConvertedContainers();
-    private boolean isLearning;
 
     /** Keeps the parts that every reader has. */
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
@@ -32,16 +31,6 @@ public abstract class GraphReader {
         this.in = in;
         this.pending = new PendingElements(in, limits);
         this.insertions = new Insertions(collisions);
-    }
-
-    /** Returns whether fused code may be made for the graph; if so, other generated code for it would soon be unused. */
-    public final boolean isLearning() {
-        return isLearning;
-    }
-
-    /** Sets whether fused code may be made for the next graph. */
-    public final void setLearning(boolean learning) {
-        isLearning = learning;
     }
 
     /** Returns the input. */
@@ -98,30 +87,6 @@ public abstract class GraphReader {
      * @param name the name of the array's codec, since the elements' class may be final here and open in another state
      */
     public abstract UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name);
-
-    /** Returns whether the type follows by name, and its new object needs only be read. */
-    public abstract boolean beginsPlainly(Codec codec);
-
-    /** Reads an object for which {@link #beginsPlainly} returned true. */
-    public abstract Object readPlainly(Codec codec);
-
-    /**
-     * Begins an object in a slot that declares its class but also allows subclasses. Returns whether the caller must read the
-     * object and call {@link #leave}. Otherwise {@link #value} returns the object.
-     */
-    public abstract boolean enter(ReferenceSlot slot);
-
-    /** Begins an object in a slot whose class is final; otherwise like {@link #enter}. */
-    public abstract boolean enterSame(ReferenceSlot slot);
-
-    /** Begins an object whose class the bytes named before; otherwise like {@link #enter}. */
-    public abstract boolean enterElement(UserCodec codec);
-
-    /** Ends an object that was entered. */
-    public abstract void leave();
-
-    /** Returns the object just read, if the caller need not read it. */
-    public abstract @Nullable Object value();
 
     /** Returns the handle of the object begun last. */
     public abstract int handle();

@@ -7,11 +7,10 @@ import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Views;
 import dev.gridwire.wire.WireOutput;
-import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one object graph for codecs and generated code. The kernel's writer is the only subclass. It is an abstract class and
+ * Writes one object graph for codecs. The kernel's writer is the only subclass. It is an abstract class and
  * not an interface, because the compiler then knows that there is one subclass and inlines its methods.
  */
 public abstract class GraphWriter {
@@ -22,7 +21,6 @@ public abstract class GraphWriter {
     private final int maxContainerLength;
     private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
     private final Views views = new Views();
-    private boolean isLearning;
 
     /** Keeps the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
@@ -57,16 +55,6 @@ public abstract class GraphWriter {
         return views;
     }
 
-    /** Returns whether fused code may be made for the graph; if so, other generated code for it would soon be unused. */
-    public final boolean isLearning() {
-        return isLearning;
-    }
-
-    /** Sets whether fused code may be made for the next graph. */
-    public final void setLearning(boolean learning) {
-        isLearning = learning;
-    }
-
     /** Forgets the containers that were being written, and the path. */
     protected final void clearUnfinished() {
         buffers.clear();
@@ -78,9 +66,6 @@ public abstract class GraphWriter {
 
     /** Writes a reference whose type was named before, or can only be one. */
     public abstract void writeMonomorphic(@Nullable Object value, Codec codec);
-
-    /** Writes a plain collection with its type, if nothing else needs to be done for it. */
-    public abstract void writeCollection(Collection<?> collection, Codec codec);
 
     /** Names a type. */
     public abstract void writeType(Codec codec);
@@ -94,32 +79,6 @@ public abstract class GraphWriter {
         Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
         out.writeVarint(count);
     }
-
-    /** Returns the hashing by which objects are looked for; see {@link Body#hashIn}. */
-    public abstract int hashing();
-
-    /**
-     * Begins an object that names its class and needs only be written. Returns whether the caller must write the slots and call
-     * {@link #leave}. Otherwise everything is written.
-     */
-    public abstract boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared);
-
-    /** Begins an object in a slot that declares its class or a superclass; like {@link #enterNamed}. */
-    public abstract boolean enter(@Nullable Object value, ReferenceSlot slot, int hash);
-
-    /** Begins an object in a slot whose class is final; like {@link #enterNamed}. */
-    public abstract boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash);
-
-    /**
-     * Begins elements of one class. Returns whether {@link #enterElement} serves them; the caller must then call {@link #leave}.
-     */
-    public abstract boolean enterElements(UserCodec codec);
-
-    /** Begins an object whose class was named before. Returns whether the caller must write the slots. */
-    public abstract boolean enterElement(@Nullable Object value, UserCodec codec, int hash);
-
-    /** Ends an object that was entered. */
-    public abstract void leave();
 
     /** Begins the parts that must exist before the object of the last handle can be made. */
     public abstract void beginParts(boolean looksIntoParts);

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.container.ElementBuffer;
-
-/**
- * A body that only reads, from the bytes of another state of the class. It is public because generated classes extend it, but it
- * is not part of the API.
- */
+/** A body that only reads. */
 public abstract class ReadingBody extends Body {
 
     /** Keeps the path step of each written slot. */
@@ -14,22 +9,8 @@ public abstract class ReadingBody extends Body {
         super(steps);
     }
 
-    private static IllegalStateException isWritten() {
-        return new IllegalStateException("a body of another state of the class only reads");
-    }
-
     @Override
-    public void write(GraphWriter writer, Object value) {
-        throw isWritten();
-    }
-
-    @Override
-    public final void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
-        throw isWritten();
-    }
-
-    @Override
-    public final void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
-        throw isWritten();
+    public final void write(GraphWriter writer, Object value) {
+        throw new IllegalStateException("a body of another state of the class only reads");
     }
 }

@@ -13,8 +13,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for a reference: a field, or an array element. It is public because generated code holds it as a constant, but it is
- * not part of the API.
+ * A place for a reference: a field, or an array element.
  *
  * <p>Thread-safe: its caches only save time. Each cache is read once and compared with the class at hand, so an entry of another
  * thread or an old one serves as well. The entries refer to immutable objects.
@@ -143,16 +142,6 @@ public final class ReferenceSlot {
         return form == Form.DECLARED_OR_NAMED && !declared.isArray() ? types.allowed(declared) : types.declared(declared);
     }
 
-    /** Returns the codec of objects of exactly the declared class, which is a user class. */
-    public UserCodec userTarget() {
-        return (UserCodec) target();
-    }
-
-    /** Returns the body of the declared class, a user class that allows no subclass here. */
-    public Body body() {
-        return userTarget().body();
-    }
-
     /** Returns the codec of any value that may stand here, including strings and enum constants. */
     public Codec codecOfAny(Class<?> type) {
         return form == Form.DECLARED_OR_NAMED || form == Form.NAMED ? codecOf(type) : target();
@@ -184,29 +173,8 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Writes a container, or another object that may stand in a slot declared as a container. */
-    public void writeContainer(GraphWriter writer, @Nullable Object value) {
-        if (value == null || writer.isChecked()) {
-            writer.writePolymorphic(value, this);
-            return;
-        }
-        Codec codec = codecOf(value.getClass());
-        if (codec.isPlainCollection()) {
-            writer.writeCollection((Collection<?>) value, codec);
-        } else {
-            writer.writePolymorphic(value, this);
-        }
-    }
-
-    /** Reads a container, or another value that stands here. */
-    public @Nullable Object readContainer(GraphReader reader) {
-        Codec list = types.list();
-        boolean plain = types.isListAllowed() && reader.beginsPlainly(list);
-        return checked(reader, plain ? reader.readPlainly(list) : reader.readPolymorphic(this));
-    }
-
     /** Writes a constant of the declared enum. */
-    void writeConstant(GraphWriter writer, @Nullable Object value) {
+    private void writeConstant(GraphWriter writer, @Nullable Object value) {
         if (value == null) {
             writer.out().writeByte(0);
         } else {
@@ -215,7 +183,7 @@ public final class ReferenceSlot {
     }
 
     /** Writes an object that can be of the declared class only. */
-    public void writeDeclared(GraphWriter writer, @Nullable Object value) {
+    private void writeDeclared(GraphWriter writer, @Nullable Object value) {
         if (value == null) {
             writer.out().writeByte(0);
         } else {
@@ -262,33 +230,13 @@ public final class ReferenceSlot {
     }
 
     /** Reads a constant of the declared enum. */
-    public @Nullable Object readConstant(GraphReader reader) {
+    private @Nullable Object readConstant(GraphReader reader) {
         long index = reader.in().readVarint();
         return index == 0 ? null : ((EnumCodec) target()).constantOrNull(reader.in(), index);
     }
 
     /** Reads an object of the declared class. Null is possible if the class is not supported. */
-    public @Nullable Object readDeclared(GraphReader reader) {
+    private @Nullable Object readDeclared(GraphReader reader) {
         return reader.in().skip(Tags.NULL) ? null : reader.readMonomorphic(target());
-    }
-
-    /** Reads an array of primitives. */
-    public @Nullable Object readArray(GraphReader reader) {
-        return reader.in().skip(Tags.SAME_NEW) ? reader.readLeaf((LeafCodec) target()) : readFinal(reader);
-    }
-
-    /** Reads an object of the declared class, which is final. */
-    public @Nullable Object readFinal(GraphReader reader) {
-        return checked(reader, readDeclared(reader));
-    }
-
-    /** Writes an object that names its type. */
-    public void writeNamed(GraphWriter writer, @Nullable Object value) {
-        writer.writePolymorphic(value, this);
-    }
-
-    /** Reads an object that names its type. */
-    public @Nullable Object readNamed(GraphReader reader) {
-        return checked(reader, reader.readPolymorphic(this));
     }
 }

@@ -29,12 +29,6 @@ public interface Types {
     /** Returns the form of slots for a JDK type, whatever a filter says. */
     ReferenceSlot.Form formOf(JdkType type);
 
-    /** Returns the codec of ArrayList. */
-    Codec list();
-
-    /** Returns whether the virtual machine's filter accepts ArrayList. */
-    boolean isListAllowed();
-
     /** Returns a slot that may hold anything, as the elements of a container may be. */
     ReferenceSlot element();
 
@@ -62,7 +56,7 @@ public interface Types {
     /** Returns a place that no other type has. */
     int nextPlace();
 
-    /** Returns when bodies are generated. */
+    /** Returns when fused code is made. */
     Generation generation();
 
     /** Returns which objects a writer remembers. */
@@ -73,7 +67,4 @@ public interface Types {
 
     /** Returns how final fields are set. */
     FinalFieldAccess finalFields();
-
-    /** Gives a codec a generated body. A thread that sees objects hashed by the body also sees the body. */
-    void promote(UserCodec codec, Body generated);
 }

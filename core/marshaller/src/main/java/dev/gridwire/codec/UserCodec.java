@@ -3,15 +3,10 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.PayloadHeader;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes and reads objects and records of user classes. A {@link Body} writes and reads the slots: first one that interprets the
- * layout, later a generated one. Both give the same bytes, so it does not matter when a thread sees the change.
- */
+/** Writes and reads objects and records of user classes on the general walk. A {@link Body} writes and reads the slots. */
 public final class UserCodec extends Codec {
 
     private final Layout layout;
@@ -21,8 +16,7 @@ public final class UserCodec extends Codec {
     private final long opening;
     private final int openingByteCount;
     private final @Nullable LocalSchema local;
-    /** The superclass's state. */
-    private final CodecState state;
+    private final Body body;
     /** Reads and writes objects in another state of the class; null for the state on this side. */
     private final @Nullable Body adaptedBody;
 
@@ -30,11 +24,10 @@ public final class UserCodec extends Codec {
      * Makes the codec of a class that is written slot by slot.
      *
      * @param rootPlan the plan for graphs whose root is such an object
-     * @param bodies the first bodies, which better ones may replace
      */
-    public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, CodecState bodies) {
-        super(type, name, Identity.KEPT, null, bodies);
-        this.state = bodies;
+    public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
+        super(type, name, Identity.KEPT);
+        this.body = body;
         this.adaptedBody = null;
         this.opening = PayloadHeader.opening(name.id(), name.schema());
         this.local = name.local();
@@ -49,16 +42,11 @@ public final class UserCodec extends Codec {
     /**
      * Makes the codec that reads the bytes of another state of the class.
      *
-     * @param body the first body, which a better one may replace
      * @param adaptedBody writes and reads objects in that state; null if the body reads the state on this side
      */
     public UserCodec(UserCodec now, TypeName.Adapted name, Body body, @Nullable Body adaptedBody) {
-        this(now, name, new CodecState(body, null), adaptedBody);
-    }
-
-    private UserCodec(UserCodec now, TypeName.Adapted name, CodecState bodies, @Nullable Body adaptedBody) {
-        super(now.type(), name, Identity.KEPT, null, bodies);
-        this.state = bodies;
+        super(now.type(), name, Identity.KEPT);
+        this.body = body;
         this.adaptedBody = adaptedBody;
         this.layout = now.layout;
         this.isRecord = now.isRecord;
@@ -104,38 +92,9 @@ public final class UserCodec extends Codec {
         return openingByteCount;
     }
 
-    /** Returns the body in use, which may change before the next call. */
+    /** Returns the body. */
     public Body body() {
-        return Objects.requireNonNull(state.body());
-    }
-
-    /** Returns a generated body, making it now if there is none; null if there cannot be one, or if it is being made. */
-    public @Nullable Body generated() {
-        if (body() instanceof PromotableBody promotable) {
-            promotable.promote();
-        }
-        Body better = body();
-        return better instanceof PromotableBody ? null : better;
-    }
-
-    /** Uses another body from now on. */
-    public void replaceBody(Body better) {
-        state.replaceBody(better);
-    }
-
-    /** Returns the body that writes canonical bytes, if these differ; otherwise null. */
-    public @Nullable Body canonicalBody() {
-        return state.canonicalBody();
-    }
-
-    /** Uses another body for canonical bytes from now on. */
-    public void replaceCanonicalBody(Body better) {
-        state.replaceCanonicalBody(better);
-    }
-
-    @Override
-    public int hashIn(int hashing, Object value) {
-        return body().hashIn(hashing, value);
+        return body;
     }
 
     @Override
@@ -161,44 +120,25 @@ public final class UserCodec extends Codec {
             if (mayHaveUnknownFields) {
                 writer.writeKept(value);
             }
-            writeSlots(writer, value);
+            (adaptedBody == null ? body : adaptedBody).write(writer, value);
             writer.endParts(true);
         } else {
-            writeSlots(writer, value);
+            (adaptedBody == null ? body : adaptedBody).write(writer, value);
             if (mayHaveUnknownFields) {
                 writer.writeKept(value);
             }
         }
     }
 
-    private void writeSlots(GraphWriter writer, Object value) {
-        Body other = state.canonicalBody();
-        if (adaptedBody != null) {
-            adaptedBody.write(writer, value);
-        } else if (other != null && writer.isCanonical()) {
-            other.write(writer, value);
-        } else {
-            body().write(writer, value);
-        }
-    }
-
     @Override
     public Object readBody(GraphReader reader) {
         if (!isRecord) {
-            return body().read(reader);
+            return body.read(reader);
         }
         reader.beginParts(true);
-        Object made = readRecord(reader);
+        Object made = body.read(reader);
         reader.endParts(true);
         return made;
-    }
-
-    private Object readRecord(GraphReader reader) {
-        try {
-            return body().read(reader);
-        } catch (Refusal e) {
-            throw adaptedBody != null && e.failedClass() == type() ? adaptedBody.explained(e) : e;
-        }
     }
 
     @Override
@@ -212,6 +152,6 @@ public final class UserCodec extends Codec {
             throw notFilled();
         }
         reader.keep(reader.handle(), target);
-        body().fill(reader, target);
+        body.fill(reader, target);
     }
 }

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * What does a codec know of a graph, and a graph of its codecs?
- *
- * <p>Generated classes extend {@link dev.gridwire.codec.Body} and call {@link dev.gridwire.codec.GraphWriter},
- * {@link dev.gridwire.codec.GraphReader} and {@link dev.gridwire.codec.ReferenceSlot}. Companions that users ship refer to these
- * classes by name, so these names and the methods that generated code calls must not change.
- */
+/** What does a codec know of a graph, and a graph of its codecs? */
 @NullMarked
 package dev.gridwire.codec;
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Holds a copy of a container's elements at one moment, in arrays that are reused, so walking a container leaves no garbage.
  * Counting, checking and writing see the same elements even if another thread changes the container. An ArrayList is not copied;
- * if it changes, writing fails. It is public because generated code calls it, but it is not part of the API.
+ * if it changes, writing fails.
  */
 public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
 

@@ -5,7 +5,6 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.LeafCodec;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.ArrayFiller;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.wire.Tags;
@@ -44,10 +43,7 @@ public final class Elements {
         Codec one = ElementForm.oneType(elements, count, writer, "[");
         int mode = ElementForm.mode(one, elements, count);
         writeForm(writer, mode, one);
-        if (one instanceof UserCodec user && writer.enterElements(user)) {
-            user.body().writeElements(writer, elements, count, user);
-            writer.leave();
-        } else if (mode == Tags.ONE_BARE && one != null && one.type() == String.class) {
+        if (mode == Tags.ONE_BARE && one != null && one.type() == String.class) {
             writeStrings(writer, elements, count);
         } else {
             writeEach(writer, mode, one, elements, count);
@@ -115,9 +111,7 @@ public final class Elements {
             reader.path().within("[0]");
             throw e;
         }
-        if (mode == Tags.ONE_TYPE && one instanceof UserCodec user) {
-            user.body().readElements(reader, target, count, user);
-        } else if (mode == Tags.ONE_BARE && one instanceof LeafCodec leaf) {
+        if (mode == Tags.ONE_BARE && one instanceof LeafCodec leaf) {
             readBare(reader, leaf, target, count);
         } else {
             readEach(reader, mode, one, target, count);

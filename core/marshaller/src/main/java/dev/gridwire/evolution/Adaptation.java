@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the codecs that read one schema of a writer: one for each of its classes that differs here. Thread-safe. It keeps the
- * codecs that it makes; the schema names no more classes than its bytes can hold. It is public because generated code holds
- * objects that refer to it, but it is not part of the API.
+ * codecs that it makes; the schema names no more classes than its bytes can hold.
  */
 public final class Adaptation implements WrittenSchema {
 

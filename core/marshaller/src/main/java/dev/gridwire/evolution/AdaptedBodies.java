@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
@@ -35,9 +33,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the bodies that read the bytes of other states of classes. */
@@ -60,14 +56,9 @@ final class AdaptedBodies {
 
     /** Returns the codec that reads a local class in the state in which it was written. */
     UserCodec codec(UserCodec local, TypeName.Adapted name, Layout written) {
-        AtomicReference<@Nullable UserCodec> codec = new AtomicReference<>();
-        Promotion promotion = types.generation().definesClasses()
-                ? new Promotion(() -> promote(Objects.requireNonNull(codec.get())))
-                : null;
-        AdaptedBody body = body(local.type(), local.layout(), written, promotion);
+        AdaptedBody body = body(local.type(), local.layout(), written);
         UserCodec made = new UserCodec(local, name, body, body);
-        codec.set(made);
-        if (body.promotion() != null) {
+        if (types.generation().definesClasses() && body.canBeFused()) {
             made.fuseBy(new AdaptedFusion(made, types, generator, local.fusion()));
         }
         return made;
@@ -75,10 +66,6 @@ final class AdaptedBodies {
 
     /** Makes the body that reads objects of a local class in another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
-        return body(type, here, written, null);
-    }
-
-    private AdaptedBody body(Class<?> type, Layout here, Layout written, @Nullable Promotion promotion) {
         Matching matching = matching(written, here);
         SlotKeys keys = SlotKeys.of(written);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
@@ -90,7 +77,7 @@ final class AdaptedBodies {
         }
         return new AdaptedBody(
                 making(type, here, matching.added()), fields, added(type, here, matching), steps,
-                written.form() == Form.RECORD, promotion);
+                written.form() == Form.RECORD);
     }
 
     /** Pairs the slots that are the same fields. */
@@ -138,14 +125,6 @@ final class AdaptedBodies {
             renames.formerSlots(slot.owner(), slot.name()).forEach(name -> added.putIfAbsent(FieldKeys.of(name), field));
         }
         return added;
-    }
-
-    private void promote(UserCodec codec) {
-        AdaptedBody body = (AdaptedBody) Objects.requireNonNull(codec.adaptedBody());
-        Body generated = generator.generateAdapting(codec.type(), codec.layout(), body);
-        if (generated != null) {
-            codec.replaceBody(generated);
-        }
     }
 
     /** Decides where the value of a written slot goes. */

@@ -4,11 +4,7 @@ package dev.gridwire.evolution;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
-import dev.gridwire.codec.PromotableBody;
-import dev.gridwire.codec.Promotion;
-import dev.gridwire.codec.ReadingBody;
 import dev.gridwire.codec.ReferenceSlot;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Refusal;
@@ -17,7 +13,6 @@ import dev.gridwire.object.Assembly;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -25,36 +20,32 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an object from the bytes of another state of its class, slot by slot, by reflection. Never writes. */
-public final class AdaptedBody extends ReadingBody implements PromotableBody, AdaptedSlots {
+/** Reads an object from the bytes of another state of its class, slot by slot, by reflection. */
+public final class AdaptedBody extends Body implements AdaptedSlots {
 
     private final Making making;
     private final AdaptedField[] fields;
     /** The local fields that the writer lacked, by name; unknown fields may hold their values. */
     private final Map<String, AdaptedField> added;
     private final boolean isWrittenAsRecord;
-    private final @Nullable Promotion promotion;
 
     /**
      * Joins the parts.
      *
      * @param fields the written fields, in the order of the bytes
      * @param isWrittenAsRecord whether the writer's class is a record
-     * @param promotion counts the uses, if a body can be generated; otherwise null
      */
     AdaptedBody(
             Making making,
             AdaptedField[] fields,
             Map<String, AdaptedField> added,
             String[] steps,
-            boolean isWrittenAsRecord,
-            @Nullable Promotion promotion) {
+            boolean isWrittenAsRecord) {
         super(steps);
         this.isWrittenAsRecord = isWrittenAsRecord;
         this.added = added;
         this.making = making;
         this.fields = fields;
-        this.promotion = canBeGenerated() ? promotion : null;
     }
 
     /**
@@ -80,7 +71,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             @Nullable Object singleton) {}
 
     @Override
-    public boolean canBeGenerated() {
+    public boolean canBeFused() {
         if (making.singleton() != null) {
             return false;
         }
@@ -92,11 +83,6 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     @Override
     public List<SlotMatch> matches() {
         return Arrays.stream(fields).map(field -> field.slot().match()).toList();
-    }
-
-    @Override
-    public Object constant(int slot) {
-        return fields[slot].slot();
     }
 
     @Override
@@ -120,11 +106,6 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     @Override
-    public @Nullable Promotion promotion() {
-        return promotion;
-    }
-
-    @Override
     public Object make() {
         if (making.singleton() != null) {
             return making.singleton();
@@ -145,18 +126,12 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     @Override
-    public Body allocating() {
-        return this;
-    }
-
-    @Override
     public List<Slot> cleared() {
         return making.cleared().stream().map(ClearedField::slot).toList();
     }
 
     @Override
     public void fill(GraphReader reader, Object made) {
-        use(reader.isLearning());
         int at = 0;
         try {
             for (; at < fields.length; at++) {
@@ -175,8 +150,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     public Object read(GraphReader reader) {
         int handle = reader.handle();
         if (isMadeOfParts()) {
-            use(reader.isLearning());
-            return made(reader, handle, false);
+                return made(reader, handle, false);
         }
         Object made = make();
         reader.keep(handle, made);
@@ -241,8 +215,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     /** Explains the usual reason: a record gained components for which the payload has no values. */
-    @Override
-    public Refusal explained(Refusal failed) {
+    private Refusal explained(Refusal failed) {
         Set<String> missing = new TreeSet<>();
         added.values().forEach(field -> missing.add(field.slot().match().own().orElseThrow().name()));
         making.initial().fields().forEach(field -> missing.remove(field.field().getName()));
@@ -307,10 +280,5 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
                 field.give(reader, made, value);
             }
         });
-    }
-
-    @Override
-    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        readOneByOne(reader, target, count, codec);
     }
 }

@@ -17,8 +17,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a slot of another state of the class, and knows where its value goes on this side. It is public because generated code
- * holds it as a constant, but it is not part of the API. It is a record because the compiler trusts the fields of records.
+ * Reads a slot of another state of the class, and knows where its value goes on this side. It is a record because the compiler
+ * trusts the fields of records.
  *
  * @param from the written kind
  * @param reference reads the value; null for primitives
@@ -181,28 +181,5 @@ public record AdaptedSlot(
             throw Misfits.ofNull(this);
         }
         return value;
-    }
-
-    /** Reads a number whose type fits. */
-    public int readInt(GraphReader reader) {
-        return switch (from) {
-            case BYTE -> reader.in().readByte();
-            case SHORT -> reader.in().readShort();
-            case CHAR -> reader.in().readChar();
-            case INT -> reader.in().readInt();
-            default -> (Integer) Objects.requireNonNull(read(reader));
-        };
-    }
-
-    /** Reads a number whose type fits. */
-    public long readLong(GraphReader reader) {
-        return from == SlotKind.LONG
-                ? reader.in().readLong()
-                : from == SlotKind.INT ? reader.in().readInt() : (Long) Objects.requireNonNull(read(reader));
-    }
-
-    /** Reads a number whose type fits. */
-    public double readDouble(GraphReader reader) {
-        return from == SlotKind.FLOAT ? reader.in().readFloat() : (Double) Objects.requireNonNull(read(reader));
     }
 }

@@ -5,10 +5,7 @@ import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.UserCodec;
-import dev.gridwire.container.ElementBuffer;
-import java.util.Collection;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Reads and writes objects of a missing class, as its writer's schema describes them. */
 final class UnknownBody extends Body {
@@ -41,19 +38,6 @@ final class UnknownBody extends Body {
     }
 
     @Override
-    public void writeNamed(GraphWriter writer, Object value, UserCodec owner, boolean isDeclared) {
-        if (writer.enterNamed(value, owner, hashIn(writer.hashing(), value), isDeclared)) {
-            write(writer, value);
-            writer.leave();
-        }
-    }
-
-    @Override
-    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec owner) {
-        throw new IllegalStateException("objects of missing classes are written one by one");
-    }
-
-    @Override
     public Object make() {
         return new UnknownObject(codec.get());
     }
@@ -78,10 +62,5 @@ final class UnknownBody extends Body {
         reader.keep(handle, made);
         fill(reader, made);
         return made;
-    }
-
-    @Override
-    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec owner) {
-        readOneByOne(reader, target, count, owner);
     }
 }

@@ -4,8 +4,6 @@ package dev.gridwire.evolution;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.ReadingBody;
-import dev.gridwire.codec.UserCodec;
-import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -57,10 +55,5 @@ final class UnknownFieldSetBody extends ReadingBody {
         reader.keep(handle, made);
         fill(reader, made);
         return made;
-    }
-
-    @Override
-    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        throw new IllegalStateException("each object says whether it has unknown fields");
     }
 }

@@ -2,7 +2,6 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.ReferenceSlot;
@@ -95,8 +94,7 @@ final class UnknownTypes {
         AtomicReference<@Nullable UserCodec> made = new AtomicReference<>();
         UnknownBody body = new UnknownBody(
                 adapted, InterpretedBody.steps(layout), () -> Objects.requireNonNull(made.get()));
-        CodecState bodies = new CodecState(body, null);
-        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CONSERVATIVE, bodies);
+        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CONSERVATIVE, body);
         made.set(codec);
         codec.withUnknownFields(adaptation.withUnknownFields(codec));
         return codec;

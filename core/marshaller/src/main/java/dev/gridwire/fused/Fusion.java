@@ -306,11 +306,6 @@ public abstract class Fusion {
         report(0);
     }
 
-    /** Returns whether there may be fused code soon but there is none yet. */
-    public final boolean isLearning() {
-        return root == null && obstacle == null;
-    }
-
     /** Returns why there is no fused code, or none that serves some graphs that were met; null if there is code, or may be. */
     public final @Nullable String obstacle() {
         if (obstacle != null) {

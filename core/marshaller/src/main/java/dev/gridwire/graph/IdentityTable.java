@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
-import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Finds the handle of an object by identity. It is a table with open addressing. If a class has fields that cannot change, these
- * are hashed. If too many objects have the same hash, identity hashes replace all other hashes.
- */
+/** Finds the handle of an object by identity. It is a table with open addressing. */
 final class IdentityTable {
-
-    /** The result of {@link #hashing} if identity hashes are used for all objects. */
-    static final int BY_IDENTITY = 0;
 
     private static final int FIRST_SLOTS = 128;
     private static final int KEPT_SLOTS = 1 << 13;
     private static final int SPREAD = 0x9e3779b9;
-    private static final int MOST_PROBES = 64;
 
-    private final TypeTable types;
     /** Holds an object's index + 1, or 0; at most half full. */
     private int[] slots = {};
     private @Nullable Object[] objects = {};
@@ -27,25 +17,9 @@ final class IdentityTable {
     /** The slot of each object, so that a large table is cleared as fast as a small one. */
     private int[] slotOf = {};
     private int count;
-    private int hashing;
 
-    IdentityTable(TypeTable types) {
-        this.types = types;
-    }
-
-    /** Returns the hashing by which objects are looked for: that of bodies up to this epoch, or {@link #BY_IDENTITY}. */
-    int hashing() {
-        return hashing;
-    }
-
-    /**
-     * Registers the first objects, and returns {@link #hashing}.
-     *
-     * @param epoch the epoch at the beginning of the graph. Code that a class had before it got a better body may still write the
-     *     elements of a list, and would hash them differently from a newer body.
-     */
-    int begin(@Nullable Object[] first, int[] firstHandles, int epoch) {
-        hashing = epoch;
+    /** Registers the first objects. */
+    void begin(@Nullable Object[] first, int[] firstHandles) {
         if (slots.length == 0) {
             allocate(FIRST_SLOTS);
         }
@@ -55,28 +29,15 @@ final class IdentityTable {
                 put(object, firstHandles[i]);
             }
         }
-        return hashing;
     }
 
-    /** Returns the hash by which an object is looked for. */
-    int hash(Object object) {
-        Codec codec = object instanceof UnknownValue unknown ? unknown.codec() : types.declared(object.getClass());
-        return codec.hashIn(hashing, object);
-    }
-
-    /** Returns the handle of the object, or -1 after adding it with this handle. {@link #hashing} may have changed then. */
-    int findOrAdd(Object object, int hash, int handle) {
+    /** Returns the handle of the object, or -1 after adding it with this handle. */
+    int findOrAdd(Object object, int handle) {
         int mask = slots.length - 1;
-        int at = first(hash, mask);
-        int probes = 0;
+        int at = first(object, mask);
         for (int index = slots[at]; index != 0; index = slots[at]) {
             if (objects[index - 1] == object) {
                 return handles[index - 1];
-            }
-            if (++probes == MOST_PROBES && hashing != BY_IDENTITY) {
-                hashing = BY_IDENTITY;
-                rebuild(slots.length);
-                return findOrAdd(object, System.identityHashCode(object), handle);
             }
             at = at + 1 & mask;
         }
@@ -84,8 +45,8 @@ final class IdentityTable {
         return -1;
     }
 
-    private static int first(int hash, int mask) {
-        return hash * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
+    private static int first(Object object, int mask) {
+        return System.identityHashCode(object) * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
     }
 
     private void add(int slot, Object object, int handle) {
@@ -96,13 +57,13 @@ final class IdentityTable {
         slotOf[index] = slot;
         count = index + 1;
         if (index + 1 == objects.length) {
-            rebuild(slots.length * 2);
+            grow();
         }
     }
 
     private void put(Object object, int handle) {
         int mask = slots.length - 1;
-        int at = first(hash(object), mask);
+        int at = first(object, mask);
         while (slots[at] != 0) {
             at = at + 1 & mask;
         }
@@ -117,11 +78,11 @@ final class IdentityTable {
         count = 0;
     }
 
-    private void rebuild(int slotCount) {
+    private void grow() {
         @Nullable Object[] oldObjects = objects;
         int[] oldHandles = handles;
         int oldCount = count;
-        allocate(slotCount);
+        allocate(slots.length * 2);
         for (int i = 0; i < oldCount; i++) {
             Object object = oldObjects[i];
             if (object != null) {

@@ -33,7 +33,6 @@ public final class KernelReader extends GraphReader {
     private final DeferredContents deferred = new DeferredContents();
     private final ObjectTable objects = new ObjectTable();
     private final ReadHooks hooks;
-    private @Nullable Object value;
     private int depth;
     /** The depth below which {@link #isPlain} no longer holds. */
     private int plainAbove;
@@ -135,7 +134,6 @@ public final class KernelReader extends GraphReader {
         deferred.clear();
         objects.clear();
         hooks.clear();
-        value = null;
         pending.clear();
         insertions.clear();
         keyScope.clear();
@@ -166,53 +164,9 @@ public final class KernelReader extends GraphReader {
         return keyScope.tracksCompleteness();
     }
 
-    @Override
-    public boolean enter(ReferenceSlot slot) {
-        if (isPlain() && in.skip(Tags.DECLARED)) {
-            newHandle(slot.target());
-            depth++;
-            return true;
-        }
-        value = slot.checked(this, readPolymorphic(slot));
-        return false;
-    }
-
     /** Returns whether an object needs only be read. */
     private boolean isPlain() {
         return depth < plainAbove;
-    }
-
-    @Override
-    public boolean enterSame(ReferenceSlot slot) {
-        if (isPlain() && in.skip(Tags.SAME_NEW)) {
-            newHandle(slot.target());
-            depth++;
-            return true;
-        }
-        value = slot.checked(this, slot.readDeclared(this));
-        return false;
-    }
-
-    @Override
-    public boolean enterElement(UserCodec codec) {
-        pending.element();
-        if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
-            newHandle(codec);
-            depth++;
-            return true;
-        }
-        value = readMonomorphic(codec);
-        return false;
-    }
-
-    @Override
-    public void leave() {
-        depth--;
-    }
-
-    @Override
-    public @Nullable Object value() {
-        return value;
     }
 
     @Override
@@ -228,20 +182,6 @@ public final class KernelReader extends GraphReader {
     @Override
     public @Nullable Object claimed(int handle) {
         return objects.claimed(handle);
-    }
-
-    @Override
-    public boolean beginsPlainly(Codec codec) {
-        return isPlain() && in.skip(codec.tag());
-    }
-
-    @Override
-    public Object readPlainly(Codec codec) {
-        newHandle(codec);
-        depth++;
-        Object made = codec.readBody(this);
-        depth--;
-        return made;
     }
 
     @Override
@@ -331,7 +271,11 @@ public final class KernelReader extends GraphReader {
         if (later || !isPlain() || codec instanceof NoObjectsCodec) {
             return readChecked(codec, later);
         }
-        return readPlainly(codec);
+        newHandle(codec);
+        depth++;
+        Object made = codec.readBody(this);
+        depth--;
+        return made;
     }
 
     @Override

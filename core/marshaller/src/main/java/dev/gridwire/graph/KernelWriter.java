@@ -10,12 +10,10 @@ import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.element.Elements;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
-import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Walks one object graph and writes it. */
@@ -51,7 +49,7 @@ public final class KernelWriter extends GraphWriter {
         super(types, out, path);
         this.types = types;
         this.out = out;
-        this.references = new ReferenceTable(types);
+        this.references = new ReferenceTable(types.limits().references());
         this.keyScope = new KeyScope(types.limits().hashNesting());
         this.typeWriter = new TypeWriter(out, types.limits());
         this.checked = new CheckedWriter(this, types, references, keyScope);
@@ -152,14 +150,6 @@ public final class KernelWriter extends GraphWriter {
         }
         Codec codec = isChecked() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(value.getClass());
         boolean isDeclared = slot.isDeclared(value.getClass());
-        if (!isChecked() && codec instanceof UserCodec user && !user.isRecord()) {
-            user.body().writeNamed(this, value, user, isDeclared);
-        } else {
-            writeAny(value, codec, slot, isDeclared);
-        }
-    }
-
-    private void writeAny(Object value, Codec codec, ReferenceSlot slot, boolean isDeclared) {
         if (codec.hasIdentity()) {
             if (isMet(value, codec)) {
                 writeBack();
@@ -193,18 +183,6 @@ public final class KernelWriter extends GraphWriter {
     }
 
     @Override
-    public void writeCollection(Collection<?> collection, Codec codec) {
-        if (references.isKnown(collection, codec)) {
-            writeBack();
-        } else {
-            out.writeByte(codec.tag());
-            depth++;
-            Elements.write(this, collection);
-            depth--;
-        }
-    }
-
-    @Override
     public void writeMonomorphic(@Nullable Object value, Codec codec) {
         if (value == null) {
             out.writeByte(Tags.NULL);
@@ -218,76 +196,6 @@ public final class KernelWriter extends GraphWriter {
         boolean later = checks && checked.announceSame(codec, value, depth);
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
         write(codec, value, checks, later);
-    }
-
-    @Override
-    public int hashing() {
-        return references.hashing();
-    }
-
-    @Override
-    public boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared) {
-        if (references.isKnown(value, codec, hash)) {
-            writeBack();
-            return false;
-        }
-        if (isDeclared) {
-            out.writeByte(Tags.DECLARED);
-        } else {
-            typeWriter.writeUsers(codec);
-        }
-        depth++;
-        return true;
-    }
-
-    @Override
-    public boolean enter(@Nullable Object value, ReferenceSlot slot, int hash) {
-        if (value == null || value.getClass() != slot.declared() || isChecked()) {
-            writePolymorphic(value, slot);
-            return false;
-        }
-        return enterNamed(value, slot.userTarget(), hash, true);
-    }
-
-    @Override
-    public boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash) {
-        if (value == null || isChecked()) {
-            slot.writeDeclared(this, value);
-            return false;
-        }
-        if (!enterElement(value, slot.userTarget(), hash)) {
-            return false;
-        }
-        depth++;
-        return true;
-    }
-
-    @Override
-    public boolean enterElements(UserCodec codec) {
-        if (isChecked() || codec.isRecord()) {
-            return false;
-        }
-        depth++;
-        return true;
-    }
-
-    @Override
-    public boolean enterElement(@Nullable Object value, UserCodec codec, int hash) {
-        if (value == null) {
-            out.writeByte(Tags.NULL);
-            return false;
-        }
-        if (references.isKnown(value, codec, hash)) {
-            out.writeVarint(Tags.SAME_BACK + distance());
-            return false;
-        }
-        out.writeByte(Tags.SAME_NEW);
-        return true;
-    }
-
-    @Override
-    public void leave() {
-        depth--;
     }
 
     @Override

@@ -33,7 +33,6 @@ public final class PayloadReader {
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
     /** Whether fused code may soon be made for payloads like the last one. */
-    private boolean isLearning;
     /** Whether the copied bytes must be cleared. */
     private boolean isCopied;
     private boolean failed;
@@ -92,8 +91,6 @@ public final class PayloadReader {
 
     private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
         isWalked = true;
-        graph.setLearning(isLearning);
-        isLearning = false;
         try {
             if (target != null) {
                 GivenRoot.read(graph, target);
@@ -153,8 +150,6 @@ public final class PayloadReader {
             }
             in.reset(payload, offset, length);
         }
-        Fusion learning = otherStates == null ? fusion : otherStates;
-        isLearning = learning != null && learning.isLearning();
         return walk(graph(), null, payload, offset, length);
     }
 
@@ -227,7 +222,6 @@ public final class PayloadReader {
     private void clearGraph() {
         if (graph != null) {
             graph.clear(failed);
-            graph.setLearning(false);
         }
         isWalked = false;
         failed = false;

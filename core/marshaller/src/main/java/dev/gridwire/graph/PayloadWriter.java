@@ -100,7 +100,6 @@ public final class PayloadWriter {
     private void walk(@Nullable Object root, @Nullable Codec codec, @Nullable Fusion fusion) {
         KernelWriter graph = graph();
         walked = true;
-        graph.setLearning(fusion != null && fusion.isLearning());
         RootPlan plan = plan(root, codec);
         try {
             write(graph, root, codec, plan);
@@ -168,7 +167,6 @@ public final class PayloadWriter {
     private void clearGraph() {
         if (graph != null) {
             graph.clear(failed);
-            graph.setLearning(false);
         }
         walked = false;
         failed = false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
-import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.ground.IntStack;
@@ -16,16 +15,14 @@ public final class ReferenceTable {
 
     private static final int MOST_SCANNED = 32;
 
-    private final TypeTable types;
     private final int maxReferences;
     private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
     private final int[] scannedHandles = new int[MOST_SCANNED];
-    private final IdentityTable table;
+    private final IdentityTable table = new IdentityTable();
     private final OccurrenceGuard occurrences = new OccurrenceGuard();
     private final IntStack unmade = new IntStack();
     private int scannedCount;
-    private int epoch;
-    private int hashing = Body.SCANNED;
+    private boolean isScanned = true;
     private int count;
     private int met;
     private boolean refersBack;
@@ -33,36 +30,21 @@ public final class ReferenceTable {
     /** Looks at new objects if they are in a part of a graph; otherwise null. */
     private @Nullable PartWriter part;
 
-    ReferenceTable(TypeTable types) {
-        this.types = types;
-        this.maxReferences = types.limits().references();
-        this.table = new IdentityTable(types);
+    ReferenceTable(int maxReferences) {
+        this.maxReferences = maxReferences;
     }
 
     /** Begins a graph. */
     void begin(RootPlan plan) {
         occurrences.begin(plan);
-        epoch = types.epoch();
         refersBack = false;
         hasReviewed = false;
     }
 
-    /**
-     * Returns the hashing by which objects are looked for: {@link Body#SCANNED}, or the result of {@link IdentityTable#hashing}.
-     */
-    int hashing() {
-        return hashing;
-    }
-
     /** Returns whether the object has a handle, which is kept for {@link #distance}. If not, the object gets the next handle. */
     boolean isKnown(Object object, Codec codec) {
-        return isKnown(object, codec, hashing == Body.SCANNED ? 0 : codec.hashIn(hashing, object));
-    }
-
-    /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} returned. */
-    boolean isKnown(Object object, Codec codec, int hash) {
         if (!occurrences.isOnce(codec)) {
-            int known = hashing == Body.SCANNED ? scanOrAdd(object, count) : findOrAdd(object, hash, count);
+            int known = isScanned ? scanOrAdd(object, count) : table.findOrAdd(object, count);
             if (known >= 0) {
                 met = known;
                 return true;
@@ -85,19 +67,14 @@ public final class ReferenceTable {
             }
         }
         if (size == MOST_SCANNED) {
-            hashing = table.begin(scanned, scannedHandles, epoch);
-            return findOrAdd(object, table.hash(object), handle);
+            table.begin(scanned, scannedHandles);
+            isScanned = false;
+            return table.findOrAdd(object, handle);
         }
         scanned[size] = object;
         scannedHandles[size] = handle;
         scannedCount = size + 1;
         return -1;
-    }
-
-    private int findOrAdd(Object object, int hash, int handle) {
-        int known = table.findOrAdd(object, hash, handle);
-        hashing = table.hashing();
-        return known;
     }
 
     /** Gives the next handle to an object that need not be found again. */
@@ -171,16 +148,15 @@ public final class ReferenceTable {
 
     /** Forgets the graph. */
     void clear() {
-        if (hashing != Body.SCANNED) {
+        if (!isScanned) {
             table.clear();
-            hashing = Body.SCANNED;
+            isScanned = true;
         }
         for (int i = scannedCount - 1; i >= 0; i--) {
             scanned[i] = null;
         }
         scannedCount = 0;
         count = 0;
-        epoch = 0;
         part = null;
     }
 

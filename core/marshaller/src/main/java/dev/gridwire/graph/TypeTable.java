@@ -3,7 +3,6 @@ package dev.gridwire.graph;
 
 import dev.gridwire.admission.Admission;
 import dev.gridwire.admission.SerialFilter;
-import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.ReferenceSlot;
@@ -52,11 +51,8 @@ public final class TypeTable implements Types {
     private final KnownRoots roots = new KnownRoots();
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
-    private volatile int epoch;
     private final ReferenceSlot root;
     private final ReferenceSlot element;
-    private final Codec list;
-    private final boolean isListAllowed;
 
     /**
      * The codecs found so far, by class. The virtual machine keeps each class as long as the loader that finds it. A ClassValue
@@ -89,8 +85,6 @@ public final class TypeTable implements Types {
         this.numbered = new NumberedTypes(admission, settings.registry(), families);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
-        this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
-        this.isListAllowed = admission.takes(ArrayList.class);
     }
 
     /** Returns the settings that it was made with. */
@@ -136,16 +130,6 @@ public final class TypeTable implements Types {
     }
 
     @Override
-    public Codec list() {
-        return list;
-    }
-
-    @Override
-    public boolean isListAllowed() {
-        return isListAllowed;
-    }
-
-    @Override
     public ReferenceSlot element() {
         return element;
     }
@@ -183,20 +167,6 @@ public final class TypeTable implements Types {
     @Override
     public int nextPlace() {
         return nextPlace.getAndIncrement();
-    }
-
-    /** Returns the epoch, which grows with each generated body. */
-    public int epoch() {
-        return epoch;
-    }
-
-    /** Sets the epoch last, so that a thread that sees it also sees the body. */
-    @Override
-    public synchronized void promote(UserCodec codec, Body generated) {
-        int next = epoch + 1;
-        generated.hashFrom(next);
-        codec.replaceBody(generated);
-        epoch = next;
     }
 
     /** Returns how many parts of objects were read that cannot be written back. */
@@ -240,7 +210,7 @@ public final class TypeTable implements Types {
         int place = type.hashCode() & RECENT_CLASSES - 1;
         Codec known = recent[place];
         if (known == null || known.type() != type) {
-            known = ready(findAllowed(type));
+            known = findAllowed(type);
             if (known.type() == type && known.isKept()) {
                 VarHandle.releaseFence();
                 recent[place] = known;
@@ -253,12 +223,6 @@ public final class TypeTable implements Types {
         Codec known = allowed.get(type);
         Codec found = known == null ? nameless(type) : known;
         return found == null ? kept(allowed, type, let(type)) : found;
-    }
-
-    private Codec findDeclared(Class<?> type) {
-        Codec known = declared.get(type);
-        Codec found = known == null ? nameless(type) : known;
-        return found == null ? kept(declared, type, make(type)) : found;
     }
 
     /**
@@ -280,14 +244,9 @@ public final class TypeTable implements Types {
 
     @Override
     public Codec declared(Class<?> type) {
-        return ready(findDeclared(type));
-    }
-
-    private Codec ready(Codec codec) {
-        if (settings.generation().isAtOnce() && codec instanceof UserCodec user) {
-            user.generated();
-        }
-        return codec;
+        Codec known = declared.get(type);
+        Codec found = known == null ? nameless(type) : known;
+        return found == null ? kept(declared, type, make(type)) : found;
     }
 
     /** Returns the codec of a type with this one-byte tag; null if there is none, or if the type is refused. */

@@ -4,7 +4,6 @@ package dev.gridwire.graph;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.TypeName;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
@@ -52,18 +51,6 @@ final class TypeWriter {
         if (!writePlace(codec)) {
             add(codec);
             writeNew((TypeName.Named) codec.name());
-        }
-    }
-
-    /** Names a user class. */
-    void writeUsers(UserCodec codec) {
-        if (!writePlace(codec)) {
-            add(codec);
-            if (codec.openingByteCount() > 0 && codec.goesByHash()) {
-                out.writeWord(codec.opening() >>> Byte.SIZE, codec.openingByteCount() - 1);
-            } else {
-                writeNew((TypeName.Named) codec.name());
-            }
         }
     }
 

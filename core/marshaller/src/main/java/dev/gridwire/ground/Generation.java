@@ -4,13 +4,13 @@ package dev.gridwire.ground;
 import dev.gridwire.codegen.model.NativeImage;
 import dev.gridwire.type.CodeGeneration;
 
-/** The time at which a class's body is generated. It changes no byte. */
+/** The time at which fused code is made for a root class. It changes no byte. */
 public enum Generation {
-    /** After some uses, since generating code takes longer than interpreting a layout a few times. */
+    /** After some graphs, since generating code takes longer than interpreting layouts a few times. */
     WHEN_USED,
-    /** With the first object of the class. */
+    /** With the first graph. */
     AT_ONCE,
-    /** When the class was built: its companion serves from the first object on. Without a companion, the interpreter serves. */
+    /** When the classes were built: their companions serve from the first graph on. Without them, the interpreter serves. */
     BUILT,
     /** Never. */
     NEVER;
@@ -28,10 +28,5 @@ public enum Generation {
     /** Returns whether classes may be defined while the application runs. */
     public boolean definesClasses() {
         return this == WHEN_USED || this == AT_ONCE;
-    }
-
-    /** Returns whether code is wanted for the first object of a class. */
-    public boolean isAtOnce() {
-        return this == AT_ONCE || this == BUILT;
     }
 }

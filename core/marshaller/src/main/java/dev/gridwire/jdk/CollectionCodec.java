@@ -11,7 +11,6 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.Elements;
-import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,11 +58,6 @@ public final class CollectionCodec extends FilledCodec {
     }
 
     /** Returns whether the collection consists only of elements that nothing hashes or compares, and one byte names its type. */
-    @Override
-    public boolean isPlainCollection() {
-        return !hasHead && !hashing.isKeyed() && tag() != Tags.NULL;
-    }
-
     @Override
     public boolean hasHead() {
         return hasHead;

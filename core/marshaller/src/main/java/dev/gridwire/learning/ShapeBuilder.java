@@ -168,7 +168,7 @@ final class ShapeBuilder {
      * needs one.
      */
     private Shape adapted(UserCodec codec, AdaptedSlots slots, ObservedPlace[] seen, int depth) throws UnfusableException {
-        if (!slots.canBeGenerated()) {
+        if (!slots.canBeFused()) {
             throw new UnfusableException("objects of this class need the general walk: class="
                     + EscapedNames.of(codec.type().getName()));
         }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
-import dev.gridwire.codec.Body;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Describes the slots of another state of a class, in the order of the bytes, for the generator of a body that reads them. */
+/** Describes the slots of another state of a class, in the order of the bytes, for fused code that reads them. */
 public interface AdaptedSlots {
 
     /** Returns the written slots, each with its match here. */
@@ -17,20 +16,11 @@ public interface AdaptedSlots {
     /** Returns the fields that begin as null, zero or false, whatever the constructor does. */
     List<Slot> cleared();
 
-    /** Returns the body that makes objects of the class if its proven constructor cannot be called. */
-    Body allocating();
-
-    /** Returns the path step of each slot. */
-    String[] steps();
-
-    /** Returns the constant by which generated code reads a slot that is missing here, in the form in which it was written. */
-    Object constant(int slot);
-
     /** Returns the place of a slot with a reference; null for primitives. */
     @Nullable ReferenceSlot reference(int slot);
 
-    /** Returns whether generated code can make and fill objects of the class. */
-    boolean canBeGenerated();
+    /** Returns whether fused code can make and fill objects of the class. */
+    boolean canBeFused();
 
     /**
      * Returns whether {@link #convert} can convert the values of a slot. It cannot if they become containers, whose content may

@@ -12,10 +12,7 @@ import java.util.Set;
 final class CalledPackages {
 
     static final Set<String> NAMES = packages(
-            NativeTarget.BODY,
-            NativeTarget.ELEMENTS,
-            NativeTarget.OUTPUT,
-            NativeTarget.ADAPTED_SLOT,
+            NativeTarget.INPUT,
             NativeTarget.FUSED_BODY,
             NativeTarget.HASH,
             NativeTarget.CONSTANTS.owner());

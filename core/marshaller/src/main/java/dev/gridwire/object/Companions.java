@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
-import dev.gridwire.codec.Body;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
@@ -10,39 +9,50 @@ import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.reflect.FullAccess;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Provides bodies that the build made, as class files beside the classes that they serve. No code is generated for these classes.
- * It is public because companions call it, but it is not part of the API.
+ * Provides fused bodies that the build made, as class files beside the classes that they serve. It is public because companions
+ * call it, but it is not part of the API. Thread-safe.
  *
- * <p>A companion is an ordinary class, so all marshallers share it. Its constants belong to the first marshaller that asks. Other
- * marshallers generate code. Only a marshaller that finds classes by the companion's own loader may be the first, since the
- * companion keeps the marshaller for as long as that loader lives.
+ * <p>A companion is an ordinary class. Each marshaller's constants are in fields of its objects. The class itself holds handles
+ * of fields and constructors, so all marshallers that treat final fields alike can share it.
  */
 public final class Companions {
 
-    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, String[].class);
+    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, FusedType.class, FusedSlot[].class);
     private static final ThreadLocal<@Nullable Request> REQUEST = new ThreadLocal<>();
-    private static final ClassValue<AtomicBoolean> TAKEN = new ClassValue<>() {
+    /** How the setters among a companion's constants treat final fields, by companion. */
+    private static final ClassValue<AtomicReference<FinalFieldAccess>> SETTERS = new ClassValue<>() {
         @Override
-        protected AtomicBoolean computeValue(Class<?> type) {
-            return new AtomicBoolean();
+        protected AtomicReference<FinalFieldAccess> computeValue(Class<?> type) {
+            return new AtomicReference<>();
         }
     };
 
     private final ClassLoader loader;
     private final Planner planner;
+    private final FinalFieldAccess finalFields;
+    private final Map<Class<?>, Optional<MethodHandle>> constructors = new ConcurrentHashMap<>();
     private @Nullable CompanionIndex index;
 
-    Companions(LayoutResolver layouts, ClassLoader loader) {
+    Companions(LayoutResolver layouts, ClassLoader loader, FinalFieldAccess finalFields) {
         this.planner = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE);
         this.loader = loader;
+        this.finalFields = finalFields;
     }
 
     /** Supplies constants by the text in which a companion asks for them. */
@@ -73,36 +83,61 @@ public final class Companions {
     }
 
     /**
-     * Returns the class's companion; null if there is none, or if it belongs to another state of the class or to another
-     * marshaller.
+     * Makes the body of a class with these slots, by their index. Returns null if there is no companion for this state of the
+     * class, or if its setters treat final fields differently.
      */
-    @Nullable Body find(Class<?> type, Layout layout, Supply supply) throws Throwable {
-        Plan plan = planner.plan(layout);
-        Class<?> companion = companion(type, plan, Body.class);
-        if (companion == null || TAKEN.get(companion).getAndSet(true)) {
+    @Nullable FusedBody make(Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots, Supply supply)
+            throws Throwable {
+        Optional<MethodHandle> known = constructors.get(type);
+        if (known == null) {
+            known = Optional.ofNullable(find(type, planner.plan(layout), supply));
+            constructors.put(type, known);
+        }
+        if (known.isEmpty()) {
             return null;
         }
-        MethodHandle constructor = initialized(companion, plan, FullAccess.toMembers(type), supply, CONSTRUCTOR);
-        return (Body) constructor.invoke(InterpretedBody.steps(layout));
+        FusedSlot[] byIndex = new FusedSlot[layout.slots().size()];
+        slots.forEach((index, slot) -> byIndex[index] = slot);
+        return (FusedBody) known.get().invoke(name, byIndex);
+    }
+
+    private @Nullable MethodHandle find(Class<?> type, Plan plan, Supply supply) throws ReflectiveOperationException {
+        Class<?> companion = companion(type, plan);
+        if (companion == null) {
+            return null;
+        }
+        AtomicReference<FinalFieldAccess> setters = SETTERS.get(companion);
+        setters.compareAndSet(null, finalFields);
+        return isSame(Objects.requireNonNull(setters.get()))
+                ? initialized(companion, plan, FullAccess.toMembers(type), supply)
+                : null;
+    }
+
+    /**
+     * Does not call the record's own equals, which the JDK links on the first call; the first objects would have to wait for
+     * that.
+     */
+    private boolean isSame(FinalFieldAccess other) {
+        return other.choice() == finalFields.choice() && other.isGuarded() == finalFields.isGuarded();
     }
 
     /** Returns the constructor of a companion. A companion that was not initialized before asks for its constants meanwhile. */
-    static MethodHandle initialized(Class<?> companion, Plan plan, Lookup lookup, Supply supply, MethodType constructor)
+    private static MethodHandle initialized(Class<?> companion, Plan plan, Lookup lookup, Supply supply)
             throws ReflectiveOperationException {
         REQUEST.set(new Request(companion, plan, lookup, supply));
         try {
             lookup.ensureInitialized(companion);
-            return lookup.findConstructor(companion, constructor);
+            return lookup.findConstructor(companion, CONSTRUCTOR);
         } finally {
             REQUEST.remove();
         }
     }
 
-    /** Returns the class beside another one that has the plan's name and extends one of our classes; null if there is none. */
-    static @Nullable Class<?> companion(Class<?> type, Plan plan, Class<?> superclass) {
+    /** Returns the class beside another one that has the plan's name and is a fused body; null if there is none. */
+    private static @Nullable Class<?> companion(Class<?> type, Plan plan) {
         try {
             Class<?> found = Class.forName(CompanionName.of(plan), false, type.getClassLoader());
-            boolean beside = found.getClassLoader() == type.getClassLoader() && found.getSuperclass() == superclass;
+            boolean beside = found.getClassLoader() == type.getClassLoader() && found.getSuperclass() == FusedBody.class;
             return beside ? found : null;
         } catch (ClassNotFoundException e) {
             return null;

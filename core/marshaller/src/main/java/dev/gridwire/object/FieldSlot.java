@@ -24,10 +24,12 @@ public final class FieldSlot {
     private final @Nullable PrimitiveForm primitive;
     private final ReferenceSlot reference;
     private final FieldSetter setter;
+    private final boolean isSetPlainly;
 
     private FieldSlot(Field field, SlotKind kind, Types types) {
         this.field = field;
         this.setter = types.finalFields().setter(field);
+        this.isSetPlainly = types.finalFields().isSetPlainly(field);
         this.primitive = kind.primitive().isPresent() ? PrimitiveForm.of(kind.primitive().get()) : null;
         this.reference = new ReferenceSlot(field.getType(), types);
     }
@@ -97,8 +99,12 @@ public final class FieldSlot {
                 reference.write(writer, field.get(owner));
             }
         } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+            throw closed(e);
         }
+    }
+
+    private IllegalStateException closed(IllegalAccessException cause) {
+        return new IllegalStateException("an opened field is closed: field=" + field, cause);
     }
 
     /** Writes a value that does not come from the field. */
@@ -112,7 +118,15 @@ public final class FieldSlot {
 
     /** Reads the value into an object. */
     void fill(GraphReader reader, Object owner) {
-        setter.set(owner, read(reader));
+        if (primitive == null || !isSetPlainly) {
+            setter.set(owner, read(reader));
+            return;
+        }
+        try {
+            primitive.readField(reader.in(), field, owner);
+        } catch (IllegalAccessException e) {
+            throw closed(e);
+        }
     }
 
     /** Reads the value. */

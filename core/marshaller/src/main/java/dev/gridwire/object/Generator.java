@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
-import dev.gridwire.codec.Body;
-import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
-import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.Constant;
 import dev.gridwire.codegen.emit.ConstantCodes;
 import dev.gridwire.codegen.emit.FusedEmitter;
@@ -38,8 +35,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Uses the bodies that the build made. Otherwise it generates bodies and defines them as hidden classes, each in the nest of its
- * class.
+ * Provides the fused bodies of classes: those that the build made, or hidden classes, each in the nest of its class.
  */
 public final class Generator {
 
@@ -55,10 +51,7 @@ public final class Generator {
     private final LayoutResolver layouts;
     private final Planner planner;
     private final Planner canonicalPlanner;
-    private final Planner fusedPlanner;
-    private final Planner canonicalFusedPlanner;
     private final Companions companions;
-    private final FusedCompanions fusedCompanions;
     private final Types types;
 
     /** Makes a generator for the classes that the resolver knows. Its code serves one marshaller. */
@@ -66,14 +59,11 @@ public final class Generator {
         this.layouts = layouts;
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
-        this.fusedPlanner = new Planner(layouts, NativeTarget.FUSED);
-        this.canonicalFusedPlanner = new Planner(layouts, NativeTarget.CANONICAL_FUSED);
-        this.companions = new Companions(layouts, types.loader());
-        this.fusedCompanions = new FusedCompanions(layouts, types.finalFields());
+        this.companions = new Companions(layouts, types.loader(), types.finalFields());
         this.types = types;
     }
 
-    /** Returns the steps by which the class's objects are written and read, whether interpreted or generated. */
+    /** Returns the steps by which the class's objects are written and read, whether interpreted or fused. */
     public Plan plan(Layout layout) {
         return planner.plan(layout);
     }
@@ -88,23 +78,7 @@ public final class Generator {
         return layouts.constructor(layout);
     }
 
-    /** Returns a body; null if no class can be defined and the build made none. The interpreter serves then. */
-    public @Nullable Body generate(Class<?> type, Layout layout) {
-        Body companion = companions.has(type) ? companion(type, layout) : null;
-        return companion != null ? companion : generate(type, layout, planner);
-    }
-
-    private @Nullable Body companion(Class<?> type, Layout layout) {
-        return attempt(type, () -> companions.find(type, layout, (wanted, plan, lookup) ->
-                constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
-    }
-
-    /** As {@link #generate(Class, Layout)}, for a body that writes every NaN alike. */
-    public @Nullable Body generateCanonical(Class<?> type, Layout layout) {
-        return generate(type, layout, canonicalPlanner);
-    }
-
-    /** Returns whether a class has a number that can be NaN, so that canonical bytes need a separate body. */
+    /** Returns whether a class has a number that can be NaN, so that canonical bytes need separate code. */
     public static boolean hasFloating(Layout layout) {
         return layout.slots().stream().anyMatch(slot -> slot.kind().isFloating());
     }
@@ -115,32 +89,6 @@ public final class Generator {
 
     private static int most(Layout layout) {
         return layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
-    }
-
-    private @Nullable Body generate(Class<?> type, Layout layout, Planner planner) {
-        boolean isWanted = types.generation().definesClasses() && !isTooLong(layout);
-        return isWanted ? attempt(type, () -> define(type, layout, planner.plan(layout))) : null;
-    }
-
-    private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
-        GeneratedClass generated = BodyEmitter.emit(planner.forCode(plan));
-        Lookup lookup = FullAccess.to(type);
-        return define(
-                lookup, generated, constants(generated.constants(), type, layout, lookup), InterpretedBody.steps(layout));
-    }
-
-    /** As {@link #generate(Class, Layout)}, for a body that reads what another state of the class wrote. */
-    public @Nullable Body generateAdapting(
-            Class<?> type, Layout layout, AdaptedSlots adapted) {
-        if (adapted.matches().size() > most(layout) || isTooLong(layout) || !types.generation().definesClasses()) {
-            return null;
-        }
-        return attempt(type, () -> {
-            Plan plan = planner.planAdapting(layout, adapted.cleared(), adapted.matches());
-            GeneratedClass generated = BodyEmitter.emitAdapting(planner.forCode(plan));
-            Lookup lookup = FullAccess.to(type);
-            return define(lookup, generated, constants(generated.constants(), type, layout, lookup, adapted), adapted.steps());
-        });
     }
 
     /**
@@ -163,8 +111,8 @@ public final class Generator {
             return null;
         }
         return attempt(type, () -> {
-            Planner of = isCanonical ? canonicalFusedPlanner : fusedPlanner;
-            Plan plan = fusedPlan(of, layout, isShared).with(mixedTexts, NativeTarget.MIXED_TEXT);
+            Planner of = isCanonical ? canonicalPlanner : planner;
+            Plan plan = plan(of, layout, isShared).with(mixedTexts, NativeTarget.MIXED_TEXT);
             return define(FusedEmitter.emit(of.forCode(plan), isShared), type, layout, name, slots);
         });
     }
@@ -181,7 +129,7 @@ public final class Generator {
             return null;
         }
         return attempt(type, () -> define(
-                FusedEmitter.emitAdapting(fusedPlanner.forCode(fusedPlan(layout, adapted))), type, layout, name, slots));
+                FusedEmitter.emitAdapting(planner.forCode(plan(layout, adapted))), type, layout, name, slots));
     }
 
     private FusedBody define(
@@ -199,8 +147,8 @@ public final class Generator {
         return (FusedBody) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class)).invoke();
     }
 
-    private Plan fusedPlan(Layout layout, AdaptedSlots adapted) {
-        return fusedPlanner.planAdapting(layout, adapted.cleared(), adapted.matches());
+    private Plan plan(Layout layout, AdaptedSlots adapted) {
+        return planner.planAdapting(layout, adapted.cleared(), adapted.matches());
     }
 
     /** Returns whether the build made companions for any class. */
@@ -223,7 +171,7 @@ public final class Generator {
         if (!companions.has(type) || isTooLong(layout)) {
             return null;
         }
-        return attempt(type, () -> fusedCompanions.make(type, layout, name, slots, (wanted, plan, lookup) ->
+        return attempt(type, () -> companions.make(type, layout, name, slots, (wanted, plan, lookup) ->
                 constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
     }
 
@@ -231,19 +179,19 @@ public final class Generator {
      * Makes the plan of a fused body. If the content of an object can refer to it and its fields may be set freely, the object
      * must exist before its content is read.
      */
-    private Plan fusedPlan(Planner of, Layout layout, boolean isShared) {
+    private Plan plan(Planner of, Layout layout, boolean isShared) {
         boolean mayReferBack = isShared && !fusedSlots(layout).isEmpty();
         return mayReferBack && types.finalFields().isFree() ? of.planSetting(layout) : of.plan(layout);
     }
 
     /** Returns the slots of a class for whose references fused code takes constants, by their index. */
     public Map<Integer, Slot> fusedSlots(Layout layout) {
-        return fusedSlots(fusedPlanner.plan(layout));
+        return fusedSlots(planner.plan(layout));
     }
 
     /** Returns the indices of slots for which fused code takes constants if it reads what another state of the class wrote. */
     public Set<Integer> fusedSlots(Layout layout, AdaptedSlots adapted) {
-        return fusedSlots(fusedPlan(layout, adapted)).keySet();
+        return fusedSlots(plan(layout, adapted)).keySet();
     }
 
     private static Map<Integer, Slot> fusedSlots(Plan plan) {
@@ -257,13 +205,6 @@ public final class Generator {
             }
         }
         return slots;
-    }
-
-    private static Body define(Lookup lookup, GeneratedClass generated, Object[] constants, String[] steps)
-            throws Throwable {
-        Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
-        return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
-                .invoke(steps);
     }
 
     /** An attempt to make code, which may turn out to be impossible. */
@@ -291,8 +232,8 @@ public final class Generator {
     /** Returns whether code in the class's package can name our classes that it needs. */
     private static boolean seesUs(Class<?> type) {
         try {
-            return Class.forName(Body.class.getName(), false, type.getClassLoader()) == Body.class
-                    && type.getModule().canRead(Body.class.getModule());
+            return Class.forName(FusedBody.class.getName(), false, type.getClassLoader()) == FusedBody.class
+                    && type.getModule().canRead(FusedBody.class.getModule());
         } catch (ClassNotFoundException e) {
             return false;
         }
@@ -314,41 +255,14 @@ public final class Generator {
 
     private Object[] constants(List<Constant> constants, Class<?> type, Layout layout, Lookup lookup)
             throws IllegalAccessException {
-        return constants(constants, type, layout, lookup, null);
-    }
-
-    private Object[] constants(
-            List<Constant> constants, Class<?> type, Layout layout, Lookup lookup, @Nullable AdaptedSlots adapted)
-            throws IllegalAccessException {
         Object[] live = new Object[constants.size()];
         for (int i = 0; i < live.length; i++) {
-            Object known = adapted == null ? null : adapted(constants.get(i), adapted);
-            live[i] = known == null ? constant(constants.get(i), type, layout, lookup) : known;
+            live[i] = constant(constants.get(i), type, layout, lookup);
         }
         return live;
     }
 
-    /** Returns the constant of a slot that another state of the class wrote; null for constants of the local class. */
-    private static @Nullable Object adapted(Constant constant, AdaptedSlots adapted) {
-        if (constant instanceof Constant.SlotOf of) {
-            return adapted.reference(of.slot().index());
-        }
-        if (constant instanceof Constant.BodyOf of) {
-            return DelegatingBody.lasting(Objects.requireNonNull(adapted.reference(of.slot().index())));
-        }
-        if (constant instanceof Constant.Allocating) {
-            return adapted.allocating();
-        }
-        return constant instanceof Constant.AdaptedOf of ? adapted.constant(of.slot().index()) : null;
-    }
-
     private Object constant(Constant constant, Class<?> type, Layout layout, Lookup lookup) throws IllegalAccessException {
-        if (constant instanceof Constant.SlotOf slotOf) {
-            return new ReferenceSlot(field(type, slotOf.slot().slot()).getType(), types);
-        }
-        if (constant instanceof Constant.BodyOf bodyOf) {
-            return DelegatingBody.lasting(new ReferenceSlot(field(type, bodyOf.slot().slot()).getType(), types));
-        }
         if (constant instanceof Constant.Getter getter) {
             Field field = field(type, getter.slot().slot());
             return lookup.unreflectGetter(field).asType(MethodType.methodType(erased(field), type));
@@ -360,9 +274,6 @@ public final class Generator {
             }
             MethodHandle handle = lookup.unreflectSetter(field);
             return handle.asType(MethodType.methodType(void.class, type, erased(field)));
-        }
-        if (constant instanceof Constant.Allocating) {
-            return InterpretedBody.of(type, plan(layout), types);
         }
         return Construct.constructor(type, layout.construction());
     }

@@ -4,10 +4,7 @@ package dev.gridwire.object;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
-import dev.gridwire.codec.PromotableBody;
-import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.Types;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.Construction.Way;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
@@ -15,18 +12,15 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
-import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows the plan of a class step by step, by reflection. Its bytes define the form, and generated code must write the same
- * bytes.
+ * Follows the plan of a class step by step, by reflection. Its bytes define the form, and fused code must write the same bytes.
  */
-public final class InterpretedBody extends Body implements PromotableBody {
+public final class InterpretedBody extends Body {
 
     private final Constructor<?> constructor;
     private final FieldSlot[] slots;
@@ -36,17 +30,14 @@ public final class InterpretedBody extends Body implements PromotableBody {
     /** Whether the class's own constructor makes the objects. */
     private final boolean isOwn;
     private final @Nullable Assembly assembly;
-    private final @Nullable Promotion promotion;
 
     private InterpretedBody(
             Layout layout,
             Constructor<?> constructor,
             FieldSlot[] slots,
             int[] argumentOfSlot,
-            @Nullable Assembly assembly,
-            @Nullable Promotion promotion) {
+            @Nullable Assembly assembly) {
         super(steps(layout));
-        this.promotion = promotion;
         this.assembly = assembly;
         this.constructor = constructor;
         this.slots = slots;
@@ -56,21 +47,11 @@ public final class InterpretedBody extends Body implements PromotableBody {
     }
 
     /**
-     * Makes the permanent body of a class.
+     * Makes the body of a class.
      *
      * @param plan a plan for the native target
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
-        return of(type, plan, types, null);
-    }
-
-    /**
-     * Makes the first body of a class.
-     *
-     * @param plan a plan for the native target
-     * @param promotion counts the uses; null if nothing will be generated
-     */
-    public static InterpretedBody of(Class<?> type, Plan plan, Types types, @Nullable Promotion promotion) {
         Layout layout = plan.layout();
         List<PlannedSlot> slots = plan.slots();
         FieldSlot[] fields = new FieldSlot[slots.size()];
@@ -81,14 +62,14 @@ public final class InterpretedBody extends Body implements PromotableBody {
             places[i] = place(plan, slot);
         }
         if (layout.form() == Form.RECORD) {
-            return new InterpretedBody(layout, Construct.canonical(type), fields, places, null, promotion);
+            return new InterpretedBody(layout, Construct.canonical(type), fields, places, null);
         }
         Constructor<?> constructor = Construct.constructor(type, layout.construction());
         if (plan.constructor().isEmpty()) {
-            return new InterpretedBody(layout, constructor, fields, new int[0], null, promotion);
+            return new InterpretedBody(layout, constructor, fields, new int[0], null);
         }
         Assembly assembly = Assembly.of(type, plan.constructor().get(), types);
-        return new InterpretedBody(layout, constructor, fields, places, assembly, promotion);
+        return new InterpretedBody(layout, constructor, fields, places, assembly);
     }
 
     /** Returns the index of the constructor argument that a slot is; -1 if fields are set. */
@@ -110,13 +91,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
     }
 
     @Override
-    public @Nullable Promotion promotion() {
-        return promotion;
-    }
-
-    @Override
     public void write(GraphWriter writer, Object value) {
-        use(writer.isLearning());
         int at = 0;
         try {
             for (; at < slots.length; at++) {
@@ -125,36 +100,6 @@ public final class InterpretedBody extends Body implements PromotableBody {
         } catch (RuntimeException e) {
             throw failed(writer, at, e);
         }
-    }
-
-    @Override
-    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
-        if (writer.enterNamed(value, codec, hashIn(writer.hashing(), value), isDeclared)) {
-            write(writer, value);
-            writer.leave();
-        }
-    }
-
-    @Override
-    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
-        int at = 0;
-        try {
-            for (; at < count; at++) {
-                Object element = elements.get(at);
-                if (element == null) {
-                    writer.enterElement(null, codec, 0);
-                } else if (writer.enterElement(element, codec, hashIn(writer.hashing(), element))) {
-                    write(writer, element);
-                }
-            }
-        } catch (RuntimeException e) {
-            throw elementFailed(writer, at, e);
-        }
-    }
-
-    @Override
-    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        readOneByOne(reader, target, count, codec);
     }
 
     @Override
@@ -188,7 +133,6 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     @Override
     public Object read(GraphReader reader) {
-        use(reader.isLearning());
         int handle = reader.handle();
         if (isRecord) {
             Object made = Construct.call(constructor, arguments(reader));
@@ -213,7 +157,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
     }
 
     private @Nullable Object[] arguments(GraphReader reader) {
-        @Nullable Object[] arguments = new @Nullable Object[slots.length];
+        @Nullable Object[] arguments = slots.length == 0 ? Construct.NOTHING : new @Nullable Object[slots.length];
         int at = 0;
         try {
             for (; at < slots.length; at++) {

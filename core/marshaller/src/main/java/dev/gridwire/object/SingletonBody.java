@@ -5,10 +5,7 @@ import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Types;
-import dev.gridwire.codec.UserCodec;
-import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.reflect.Singleton;
-import java.util.Collection;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -73,22 +70,7 @@ public final class SingletonBody extends Body {
     }
 
     @Override
-    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        readOneByOne(reader, target, count, codec);
-    }
-
-    @Override
     public void write(GraphWriter writer, Object value) {
         body.write(writer, value);
-    }
-
-    @Override
-    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
-        body.writeElements(writer, elements, count, codec);
-    }
-
-    @Override
-    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
-        body.writeNamed(writer, value, codec, isDeclared);
     }
 }

@@ -3,11 +3,9 @@ package dev.gridwire.object;
 
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.Codec;
-import dev.gridwire.codec.CodecState;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LocalSchema;
 import dev.gridwire.codec.NoObjectsCodec;
-import dev.gridwire.codec.Promotion;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
@@ -21,16 +19,13 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.Fusion;
-import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.platform.Unsupported;
 import dev.gridwire.reflect.Singleton;
 import dev.gridwire.registry.TypeRegistry;
 import java.lang.reflect.Modifier;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -114,25 +109,16 @@ public final class UserCodecs {
                 types.finalFields().require(FieldSlot.field(type, slot));
             }
         }
-        AtomicReference<@Nullable UserCodec> codec = new AtomicReference<>();
-        Promotion promotion = types.generation() == Generation.NEVER ? null
-                : new Promotion(() -> promote(Objects.requireNonNull(codec.get())));
-        InterpretedBody interpreted = InterpretedBody.of(type, steps, types, promotion);
-        UserCodec made = codec(type, layout, name, interpreted, interpreted);
-        codec.set(made);
-        return made;
+        return codec(type, layout, name, InterpretedBody.of(type, steps, types));
     }
 
     private UserCodec singleton(Singleton singleton, Layout layout, TypeName.Named name) {
         InterpretedBody interpreted = InterpretedBody.of(singleton.type(), generator.planSetting(layout), types);
-        return codec(singleton.type(), layout, name, new SingletonBody(interpreted, singleton, types), interpreted);
+        return codec(singleton.type(), layout, name, new SingletonBody(interpreted, singleton, types));
     }
 
-    private UserCodec codec(Class<?> type, Layout layout, TypeName.Named name, Body body, InterpretedBody interpreted) {
-        boolean isCanonicalOther = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
-        CodecState bodies = new CodecState(body, isCanonicalOther ? interpreted : null);
-        RootPlan plan = rootPlan(type);
-        UserCodec codec = new UserCodec(type, name, layout, plan, bodies);
+    private UserCodec codec(Class<?> type, Layout layout, TypeName.Named name, Body body) {
+        UserCodec codec = new UserCodec(type, name, layout, rootPlan(type), body);
         if (types.generation() != Generation.NEVER) {
             codec.fuseBy(fusions.apply(codec));
         }
@@ -143,19 +129,6 @@ public final class UserCodecs {
         return types.canonicalRoots().has(type)
                 ? RootPlan.CANONICAL
                 : RootPlan.of(types.sharing(), types.generation());
-    }
-
-    private void promote(UserCodec codec) {
-        Body generated = generator.generate(codec.type(), codec.layout());
-        if (generated != null) {
-            types.promote(codec, generated);
-        }
-        if (codec.canonicalBody() != null) {
-            Body canonical = generator.generateCanonical(codec.type(), codec.layout());
-            if (canonical != null) {
-                codec.replaceCanonicalBody(canonical);
-            }
-        }
     }
 
     private static void requireSupported(Layout layout, LayoutResolver layouts) {

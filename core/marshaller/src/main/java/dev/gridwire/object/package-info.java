@@ -2,7 +2,7 @@
 /**
  * How are plain objects and records written and read?
  *
- * <p>The interpreter defines the bytes of an object, and generated code must write the same bytes.
+ * <p>The interpreter defines the bytes of an object, and fused code must write the same bytes.
  */
 @NullMarked
 package dev.gridwire.object;

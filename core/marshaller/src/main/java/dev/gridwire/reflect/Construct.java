@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Creates objects as their layout prescribes. */
 public final class Construct {
 
-    private static final @Nullable Object[] NOTHING = {};
+    /** The arguments of a constructor without parameters. The constant avoids making an empty array for each object. */
+    public static final @Nullable Object[] NOTHING = {};
 
     /** The constructors that make objects without the class's own constructor, by class. */
     private static final ClassValue<Constructor<?>> OTHERWISE = new ClassValue<>() {
@@ -91,7 +92,7 @@ public final class Construct {
         return constructor;
     }
 
-    /** Calls an opened constructor without parameters. The constant avoids making an empty array in each call. */
+    /** Calls an opened constructor without parameters. */
     public static Object call(Constructor<?> constructor) {
         return call(constructor, NOTHING);
     }

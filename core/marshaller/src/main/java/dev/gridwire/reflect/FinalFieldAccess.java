@@ -97,7 +97,7 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
         return choice == FinalFields.MUTATED ? new Logged(field) : new Refused(field);
     }
 
-    /** Returns whether the plain handle of a field is enough, because nothing is logged or refused. */
+    /** Returns whether the field can be set by reflection or a handle alone, because nothing is logged or refused. */
     public boolean isSetPlainly(Field field) {
         return !Modifier.isFinal(field.getModifiers()) || isFree();
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Defines the form of the eight primitive types on the wire: how a value, a field and an array of each are written and read.
- * Generated code contains the same calls inline.
+ * Fused code contains the same calls inline.
  */
 public enum PrimitiveForm {
     BOOLEAN(false),
@@ -78,6 +78,24 @@ public enum PrimitiveForm {
             case LONG -> out.writeLong(field.getLong(owner));
             case FLOAT -> out.writeFloat(field.getFloat(owner));
             default -> out.writeDouble(field.getDouble(owner));
+        }
+    }
+
+    /**
+     * Reads a value into an object's field, which must be accessible.
+     *
+     * @throws IllegalAccessException if the field is not accessible, or is final and may not be set
+     */
+    public void readField(WireInput in, Field field, Object owner) throws IllegalAccessException {
+        switch (this) {
+            case BOOLEAN -> field.setBoolean(owner, in.readBoolean());
+            case BYTE -> field.setByte(owner, in.readByte());
+            case SHORT -> field.setShort(owner, in.readShort());
+            case CHAR -> field.setChar(owner, in.readChar());
+            case INT -> field.setInt(owner, in.readInt());
+            case LONG -> field.setLong(owner, in.readLong());
+            case FLOAT -> field.setFloat(owner, in.readFloat());
+            default -> field.setDouble(owner, in.readDouble());
         }
     }
 

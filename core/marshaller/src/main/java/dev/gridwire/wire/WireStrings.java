@@ -41,11 +41,9 @@ public final class WireStrings {
         int length = text.length();
         if (!Latin1.is(text, length)) {
             WideStrings.write(out, text);
-        } else if (length <= LAST_SHORT) {
-            byte[] bytes = out.room(1 + LAST_SHORT);
-            out.moveTo(putShort(bytes, out.position(), text, length));
         } else if (length <= LAST_PUT) {
-            out.moveTo(putLong(out, out.position(), text, length, 0));
+            byte[] bytes = out.room(2 + length);
+            out.moveTo(putLatin1(bytes, out.position(), text, length));
         } else {
             writeLatin1(out, text, length);
         }
@@ -54,24 +52,6 @@ public final class WireStrings {
     /** Returns how many bytes are enough for a string. */
     public static int mostBytes(String text) {
         return Varint.MAX_BYTES + 3 * text.length();
-    }
-
-    /**
-     * Writes a string into the output's array at an index, and returns the index after it.
-     *
-     * @param at an index that has room for a short string
-     * @param rest the bytes that what follows needs; the output's array then has room for them
-     */
-    public static int put(WireOutput out, int at, @Nullable String text, int rest) {
-        if (text == null) {
-            out.array()[at] = 0;
-            return at + 1;
-        }
-        int length = text.length();
-        if (length > LAST_PUT || !Latin1.is(text, length)) {
-            return putOther(out, at, text, rest);
-        }
-        return length <= LAST_SHORT ? putShort(out.array(), at, text, length) : putLong(out, at, text, length, rest);
     }
 
     /**
@@ -136,32 +116,6 @@ public final class WireStrings {
         int next = Packed.varint(bytes, at, ((long) length << FORM_BITS | LATIN_1) + 1);
         text.getBytes(0, length, bytes, next);
         return next + length;
-    }
-
-    private static int putOther(WireOutput out, int at, String text, int rest) {
-        out.moveTo(at);
-        write(out, text);
-        out.room(rest);
-        return out.position();
-    }
-
-    /** Writes a string whose header takes two bytes. */
-    @SuppressWarnings("deprecation")
-    private static int putLong(WireOutput out, int at, String text, int length, int rest) {
-        out.moveTo(at);
-        byte[] bytes = out.room(2 + length + rest);
-        int header = (length << FORM_BITS | LATIN_1) + 1;
-        bytes[at] = (byte) (header & Varint.MASK | Varint.MORE);
-        bytes[at + 1] = (byte) (header >>> Varint.BITS);
-        text.getBytes(0, length, bytes, at + 2);
-        return at + 2 + length;
-    }
-
-    @SuppressWarnings("deprecation")
-    private static int putShort(byte[] bytes, int at, String text, int length) {
-        bytes[at] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
-        text.getBytes(0, length, bytes, at + 1);
-        return at + 1 + length;
     }
 
     /**

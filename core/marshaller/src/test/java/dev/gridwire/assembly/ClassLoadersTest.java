@@ -3,14 +3,13 @@ package dev.gridwire.assembly;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.UserCodec;
+import dev.gridwire.fused.FusedCode;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.object.Bodies;
-import dev.gridwire.object.InterpretedBody;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.seal.Seal;
@@ -47,7 +46,7 @@ class ClassLoadersTest {
         BytesLoader child = loader(ClassLoadersTest.class.getClassLoader());
         Bodies bodies = Bodies.of(child, Set.of("loaded"));
         Object order = make(child, "loaded.Order");
-        assertThat(bodies.generated(order.getClass()).getClass().isHidden()).isTrue();
+        assertThat(bodies.isGenerated(order.getClass())).isTrue();
         assertThat(bodies.check(order).getClass()).isSameAs(order.getClass());
     }
 
@@ -56,8 +55,8 @@ class ClassLoadersTest {
         BytesLoader child = loader(ClassLoadersTest.class.getClassLoader());
         for (int i = 0; i < 3; i++) {
             Bodies bodies = Bodies.of(child, Set.of("loaded"));
-            assertThat(bodies.generated(child.loadClass("loaded.Order")).getClass().isHidden()).isTrue();
-            assertThat(bodies.generated(child.loadClass("loaded.Base")).getClass().isHidden()).isTrue();
+            assertThat(bodies.isGenerated(child.loadClass("loaded.Order"))).isTrue();
+            assertThat(bodies.isGenerated(child.loadClass("loaded.Base"))).isTrue();
         }
     }
 
@@ -67,8 +66,8 @@ class ClassLoadersTest {
         TypeTable types = TypeTables.of(
                 new NamePolicy(Set.of("Alone"), Set.of()), child, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
         Object alone = make(child, "Alone");
-        assertThat(((UserCodec) types.allowed(alone.getClass())).body().getClass().isHidden()).isTrue();
         byte[] bytes = new PayloadWriter(types, Seal.none()).write(alone).toByteArray();
+        assertThat(types.allowed(alone.getClass()).fusion().code()).isEqualTo(FusedCode.GENERATED);
         assertThat(new PayloadReader(types, Seal.none()).read(bytes, 0, bytes.length)).isInstanceOf(alone.getClass());
     }
 
@@ -77,7 +76,7 @@ class ClassLoadersTest {
         BytesLoader stranger = loader(ClassLoader.getPlatformClassLoader());
         Bodies bodies = Bodies.of(stranger, Set.of("loaded"));
         Object order = make(stranger, "loaded.Order");
-        assertThat(bodies.generated(order.getClass())).isInstanceOf(InterpretedBody.class);
+        assertThat(bodies.isGenerated(order.getClass())).isFalse();
         bodies.check(order);
     }
 
@@ -100,7 +99,7 @@ class ClassLoadersTest {
             Bodies bodies = Bodies.of(universe.loader(), Set.of(universe.packageName(), universe.packageName() + ".base"));
             for (Class<?> type : universe.classes()) {
                 if (!Modifier.isAbstract(type.getModifiers()) && !Enum.class.isAssignableFrom(type)) {
-                    assertThat(bodies.generated(type).getClass().isHidden()).as(type.getName()).isTrue();
+                    assertThat(bodies.isGenerated(type)).as(type.getName()).isTrue();
                 }
             }
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.codegen.layout.Layout;
@@ -32,7 +31,7 @@ public final class BuiltCompanions {
      * Makes them.
      *
      * @param classFiles by binary name
-     * @return by the class's name, the names of its companions and the class files
+     * @return by the class's name, the name of its companion and the class file
      */
     public static Map<String, Map<String, byte[]>> of(Map<String, byte[]> classFiles) {
         Map<String, ClassModel> models = new HashMap<>();
@@ -61,10 +60,7 @@ public final class BuiltCompanions {
 
     private static Map<String, byte[]> of(Layout layout, LayoutResolver layouts) {
         Plan plan = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(layout);
-        Plan fused = new Planner(layouts, NativeTarget.FUSED, CodePlacement.PACKAGE).plan(layout);
-        return Map.of(
-                CompanionName.of(plan), BodyEmitter.emitCompanion(plan).bytes(),
-                CompanionName.of(fused), FusedEmitter.emitCompanion(fused).bytes());
+        return Map.of(CompanionName.of(plan), FusedEmitter.emitCompanion(plan).bytes());
     }
 
     private static boolean isClosed(ClassModel model, Layout layout) {

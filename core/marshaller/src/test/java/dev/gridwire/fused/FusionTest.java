@@ -93,9 +93,9 @@ class FusionTest {
     void codeIsGeneratedAfterSomeGraphs() {
         Learning fusion = new Learning(true, false);
         assertThat(writeAll(fusion, 63, "a")).isZero();
-        assertThat(fusion.isLearning()).isTrue();
+        assertThat(fusion.code()).isNull();
         assertThat(writeAll(fusion, 37, "a")).isEqualTo(36);
-        assertThat(fusion.isLearning()).isFalse();
+        assertThat(fusion.code()).isEqualTo(FusedCode.GENERATED);
         assertThat(fusion.builds).containsExactly(FusedCode.GENERATED);
     }
 

@@ -22,19 +22,18 @@ class ModulePathTest {
         Shop shop = new Shop(directory).compile(OPEN);
         assertThat(shop.run()).containsExactly("copied");
         assertThat(shop.generated())
-                .anyMatch(name -> name.startsWith("shop.Order$Gridwire/"))
-                .anyMatch(name -> name.startsWith("shop.Order$Line$Gridwire/"))
-                .anyMatch(name -> name.startsWith("shop.Order$Fused/"));
+                .anyMatch(name -> name.startsWith("shop.Order$Fused/"))
+                .anyMatch(name -> name.startsWith("shop.Order$Line$Fused/"));
     }
 
     @Test
     void whatGeneratedCodeCallsIsExportedToThatModuleOnly() throws IOException, InterruptedException {
-        assertThat(new Shop(directory).compile(OPEN).run("dev.gridwire.codec", "dev.gridwire.wire", "dev.gridwire.graph"))
+        assertThat(new Shop(directory).compile(OPEN).run("dev.gridwire.fused", "dev.gridwire.wire", "dev.gridwire.codec"))
                 .containsExactly(
                         "copied",
-                        "dev.gridwire.codec to the shop: true, to another: false, to all: false",
+                        "dev.gridwire.fused to the shop: true, to another: false, to all: false",
                         "dev.gridwire.wire to the shop: true, to another: false, to all: false",
-                        "dev.gridwire.graph to the shop: false, to another: false, to all: false");
+                        "dev.gridwire.codec to the shop: false, to another: false, to all: false");
     }
 
     @Test
@@ -43,7 +42,7 @@ class ModulePathTest {
         assertThat(shop.run()).containsExactly("copied");
         assertThat(shop.generated())
                 .anyMatch(name -> name.startsWith("shop.Order$Gridwire"))
-                .noneMatch(name -> name.contains("$Gridwire/"));
+                .noneMatch(name -> name.contains("$Fused/"));
     }
 
     @Test

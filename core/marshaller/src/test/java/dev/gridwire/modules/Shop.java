@@ -4,7 +4,7 @@ package dev.gridwire.modules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.evolution.BuiltCompanions;
 import dev.gridwire.fork.Fork;
 import java.io.File;
@@ -176,7 +176,7 @@ final class Shop {
     private String modulePath() {
         Collection<Path> parts = new ArrayList<>();
         parts.add(modules());
-        for (Class<?> each : List.of(Marshaller.class, BodyEmitter.class, ClassVisitor.class, NullMarked.class)) {
+        for (Class<?> each : List.of(Marshaller.class, FusedEmitter.class, ClassVisitor.class, NullMarked.class)) {
             parts.add(placeOf(each));
         }
         return parts.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));

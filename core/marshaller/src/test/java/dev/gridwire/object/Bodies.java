@@ -4,8 +4,7 @@ package dev.gridwire.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.assembly.TypeTables;
-import dev.gridwire.codec.Body;
-import dev.gridwire.codec.UserCodec;
+import dev.gridwire.fused.FusedBody;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
@@ -24,7 +23,7 @@ import java.util.Set;
  * The same types twice.
  *
  * @param interpreted whose bytes are right by definition
- * @param generated whose bodies are generated when the class is first met
+ * @param generated whose graphs are fused at once
  */
 public record Bodies(TypeTable interpreted, TypeTable generated) {
 
@@ -40,9 +39,10 @@ public record Bodies(TypeTable interpreted, TypeTable generated) {
                 TypeTables.of(policy, loader, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, finalFields));
     }
 
-    /** The body of a class where code is generated. */
-    public Body generated(Class<?> type) {
-        return ((UserCodec) generated.allowed(type)).body();
+    /** Whether the fused body of a class is a hidden class in its nest; false if there is none. */
+    public boolean isGenerated(Class<?> type) {
+        FusedBody body = FusedBodies.generated(generated, type, false);
+        return body != null && body.getClass().isHidden() && body.getClass().getNestHost() == type.getNestHost();
     }
 
     /** Fails if the two differ in their bytes or in the object read; gives the latter. */

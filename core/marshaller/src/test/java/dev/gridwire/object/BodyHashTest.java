@@ -4,14 +4,14 @@ package dev.gridwire.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.assembly.TypeTables;
-import dev.gridwire.codec.Body;
-import dev.gridwire.codec.UserCodec;
+import dev.gridwire.fused.FusedBody;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Hashes by which a writer finds objects: the same for as long as the object lives, and unlike for unlike objects. */
+/** Hashes by which fused code finds objects: the same for as long as the object lives, and unlike for unlike objects. */
 class BodyHashTest {
 
     /** Two numbers serve, or else two strings. */
@@ -86,12 +86,9 @@ class BodyHashTest {
         int number;
     }
 
-    private static TypeTable types(Generation generation) {
-        return TypeTables.of(generation, Sharing.ASSUMED);
-    }
-
-    private static Body body(TypeTable types, Class<?> type) {
-        return ((UserCodec) types.allowed(type)).body();
+    private static FusedBody body(Class<?> type) {
+        TypeTable types = TypeTables.of(Generation.WHEN_USED, Sharing.ASSUMED);
+        return Objects.requireNonNull(FusedBodies.generated(types, type, false));
     }
 
     private static Arguments row(String name, IntFunction<Object> made) {
@@ -124,7 +121,7 @@ class BodyHashTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rows")
     void unlikeObjectsHaveUnlikeHashes(String name, IntFunction<Object> made) {
-        Body body = body(types(Generation.AT_ONCE), made.apply(0).getClass());
+        FusedBody body = body(made.apply(0).getClass());
         Set<Integer> hashes = new HashSet<>();
         IntStream.range(0, 500).forEach(i -> hashes.add(body.hash(made.apply(i))));
         assertThat(hashes).hasSizeGreaterThan(490);
@@ -132,7 +129,7 @@ class BodyHashTest {
 
     @Test
     void changingValuesHaveNoPart() {
-        Body body = body(types(Generation.AT_ONCE), Ints.class);
+        FusedBody body = body(Ints.class);
         List<Ints> all = new SplittableRandom(3).ints(100).mapToObj(number -> new Ints(number, 1)).toList();
         List<Integer> before = all.stream().map(body::hash).toList();
         all.forEach(each -> each.changing++);
@@ -140,29 +137,8 @@ class BodyHashTest {
     }
 
     @Test
-    void aWriterKeepsToTheBodiesThatThereWereWhenItBegan() {
-        TypeTable types = types(Generation.AT_ONCE);
-        Ints object = new Ints(1, 2);
-        Body ints = body(types, Ints.class);
-        int epoch = types.epoch();
-        assertThat(epoch).isPositive();
-        assertThat(ints.hashIn(epoch, object)).isEqualTo(ints.hash(object)).isNotEqualTo(System.identityHashCode(object));
-        assertThat(ints.hashIn(epoch + 1, object)).isEqualTo(ints.hash(object));
-        assertThat(ints.hashIn(epoch - 1, object)).isEqualTo(System.identityHashCode(object));
-        assertThat(ints.hashIn(Body.SCANNED, object)).isZero();
-        assertThat(ints.hashIn(epoch, null)).isZero();
-        body(types, Changing.class);
-        assertThat(types.epoch()).as("another body").isGreaterThan(epoch);
-    }
-
-    @Test
     void whereNothingIsFixedTheIdentityIsTheHash() {
         Changing object = new Changing();
-        for (Generation generation : Generation.values()) {
-            TypeTable types = types(generation);
-            Body body = body(types, Changing.class);
-            assertThat(body.hash(object)).isEqualTo(System.identityHashCode(object));
-            assertThat(body.hashIn(types.epoch() + 1, object)).isEqualTo(System.identityHashCode(object));
-        }
+        assertThat(body(Changing.class).hash(object)).isEqualTo(System.identityHashCode(object));
     }
 }

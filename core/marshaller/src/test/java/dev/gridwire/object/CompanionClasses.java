@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
-import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.emit.FusedEmitter;
-import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassPathSource;
@@ -61,10 +59,6 @@ public final class CompanionClasses {
         return new Planner(LAYOUTS, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(LAYOUTS.resolve(type.getName()));
     }
 
-    static Plan fusedPlan(Class<?> type) {
-        return new Planner(LAYOUTS, NativeTarget.FUSED, CodePlacement.PACKAGE).plan(LAYOUTS.resolve(type.getName()));
-    }
-
     /** Copies the zoo's class files, makes companions for some classes, and lists these. */
     public static void write(Path folder, String packageName, List<Class<?>> types) throws IOException {
         String packageFolder = packageName.replace('.', '/');
@@ -78,18 +72,13 @@ public final class CompanionClasses {
     /** Makes companions for some classes of the tests, and lists these. */
     public static void writeCompanions(Path folder, List<Class<?>> types) throws IOException {
         for (Class<?> type : types) {
-            write(folder, plan(type), BodyEmitter.emitCompanion(plan(type)));
-            write(folder, fusedPlan(type), FusedEmitter.emitCompanion(fusedPlan(type)));
+            Path file = folder.resolve(CompanionName.of(plan(type)).replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            Files.write(file, FusedEmitter.emitCompanion(plan(type)).bytes());
         }
         Path index = folder.resolve("META-INF/gridwire/companions.txt");
         Files.createDirectories(index.getParent());
         Files.write(index, types.stream().map(Class::getName).toList());
-    }
-
-    private static void write(Path folder, Plan plan, GeneratedClass companion) throws IOException {
-        Path file = folder.resolve(CompanionName.of(plan).replace('.', '/') + ".class");
-        Files.createDirectories(file.getParent());
-        Files.write(file, companion.bytes());
     }
 
     /** A loader that has the package's classes from the folder, and all others from the tests. */

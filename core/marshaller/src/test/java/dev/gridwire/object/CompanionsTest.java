@@ -5,18 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.assembly.TypeTables;
-import dev.gridwire.codec.Body;
-import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.FusedBody;
-import dev.gridwire.fused.FusedReader;
-import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
-import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
+import dev.gridwire.object.FusedBodies.Name;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.type.FinalFields;
@@ -26,9 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +30,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bodies that a build made. */
+/** Fused bodies that a build made. */
 @Tag("core")
 class CompanionsTest {
 
@@ -50,86 +44,38 @@ class CompanionsTest {
         return CompanionClasses.loader(folder, ZOO);
     }
 
-    private static TypeTable types(ClassLoader loader, Generation generation) {
-        NamePolicy policy = new NamePolicy(Set.of(), Set.of(ZOO));
-        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED);
+    private static TypeTable types(ClassLoader loader) {
+        return types(loader, FinalFields.MUTATED);
     }
 
-    private static TypeTable types(ClassLoader loader, Generation generation, FinalFields finalFields) {
+    private static TypeTable types(ClassLoader loader, FinalFields finalFields) {
         NamePolicy policy = new NamePolicy(Set.of(), Set.of(ZOO));
-        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED, finalFields);
+        return TypeTables.of(policy, loader, Limits.DEFAULT, Generation.BUILT, Sharing.ANALYSED, finalFields);
     }
 
-    private static Body body(TypeTable types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
-        return ((UserCodec) types.allowed(Class.forName(type.getName(), true, loader))).body();
+    private static @Nullable FusedBody companion(TypeTable types, ClassLoader loader, Class<?> type)
+            throws ClassNotFoundException {
+        return companion(types, loader, type, new Name(true));
+    }
+
+    private static @Nullable FusedBody companion(TypeTable types, ClassLoader loader, Class<?> type, FusedType name)
+            throws ClassNotFoundException {
+        return FusedBodies.companion(types, Class.forName(type.getName(), true, loader), name);
     }
 
     @Test
-    void companionsAreTakenWhereCodeWouldBeGenerated() throws Exception {
+    void companionsServeAllMarshallersAndRoots() throws Exception {
         ClassLoader loader = zoo();
-        TypeTable types = types(loader, Generation.AT_ONCE, FinalFields.MUTATED);
+        TypeTable first = types(loader);
+        TypeTable second = types(loader);
         assertThat(CompanionClasses.zoo()).hasSizeGreaterThan(15);
         for (Class<?> type : CompanionClasses.zoo()) {
-            Class<?> body = body(types, loader, type).getClass();
-            assertThat(body.getName()).isEqualTo(CompanionName.of(CompanionClasses.plan(type)));
-            assertThat(body.isHidden()).isFalse();
-            assertThat(body.getClassLoader()).isSameAs(loader);
-        }
-    }
-
-    @Test
-    void aSecondMarshallerGenerates() throws Exception {
-        ClassLoader loader = zoo();
-        body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
-        Body second = body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
-        assertThat(second.getClass().isHidden()).isTrue();
-    }
-
-    private static @Nullable FusedBody fused(TypeTable types, ClassLoader loader, Class<?> type, FusedType name)
-            throws ClassNotFoundException {
-        UserCodec codec = (UserCodec) types.allowed(Class.forName(type.getName(), true, loader));
-        Generator generator = new Generator(types.layouts(), types);
-        Map<Integer, FusedSlot> slots = new HashMap<>();
-        generator.fusedSlots(codec.layout()).keySet().forEach(index -> slots.put(index, new NoSlot()));
-        return generator.fusedCompanion(codec.type(), codec.layout(), name, slots);
-    }
-
-    private record Name(boolean hasIdentity) implements FusedType {
-
-        @Override
-        public int write(FusedWriter writer, byte[] bytes, int at) {
-            return at;
-        }
-
-        @Override
-        public boolean matches(FusedReader reader, long tag) {
-            return false;
-        }
-    }
-
-    private record NoSlot() implements FusedSlot {
-
-        @Override
-        public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object value) {
-            return at;
-        }
-
-        @Override
-        public @Nullable Object read(FusedReader reader) {
-            return null;
-        }
-    }
-
-    @Test
-    void fusedCompanionsServeAllMarshallersAndRoots() throws Exception {
-        ClassLoader loader = zoo();
-        TypeTable first = types(loader, Generation.BUILT, FinalFields.MUTATED);
-        TypeTable second = types(loader, Generation.BUILT, FinalFields.MUTATED);
-        for (Class<?> type : CompanionClasses.zoo()) {
-            FusedBody body = Objects.requireNonNull(fused(first, loader, type, new Name(true)), type.getName());
-            FusedBody other = Objects.requireNonNull(fused(second, loader, type, new Name(false)));
-            assertThat(body.getClass().getName()).isEqualTo(CompanionName.of(CompanionClasses.fusedPlan(type)));
+            FusedBody body = Objects.requireNonNull(companion(first, loader, type, new Name(true)), type.getName());
+            FusedBody other = Objects.requireNonNull(companion(second, loader, type, new Name(false)));
+            assertThat(body.getClass().getName()).isEqualTo(CompanionName.of(CompanionClasses.plan(type)));
             assertThat(other.getClass()).isSameAs(body.getClass());
+            assertThat(body.getClass().isHidden()).isFalse();
+            assertThat(body.getClass().getClassLoader()).isSameAs(loader);
             assertThat(body.type()).isEqualTo(new Name(true));
             assertThat(other.type()).isEqualTo(new Name(false));
         }
@@ -138,26 +84,19 @@ class CompanionsTest {
     @Test
     void aMarshallerThatTreatsFinalFieldsOtherwiseTakesNone() throws Exception {
         ClassLoader loader = zoo();
-        TypeTable mutating = types(loader, Generation.BUILT, FinalFields.MUTATED);
-        TypeTable strict = types(loader, Generation.BUILT, FinalFields.STRICT);
-        assertThat(fused(mutating, loader, Zoo.Primitives.class, new Name(true))).isNotNull();
-        assertThat(fused(strict, loader, Zoo.Primitives.class, new Name(true))).isNull();
-        assertThat(fused(mutating, loader, Zoo.Primitives.class, new Name(true))).isNotNull();
+        TypeTable mutating = types(loader);
+        TypeTable strict = types(loader, FinalFields.STRICT);
+        assertThat(companion(mutating, loader, Zoo.Primitives.class)).isNotNull();
+        assertThat(companion(strict, loader, Zoo.Primitives.class)).isNull();
+        assertThat(companion(mutating, loader, Zoo.Primitives.class)).isNotNull();
     }
 
     @Test
-    void aMarshallerOfAnotherLoaderGeneratesSinceTheCompanionWouldKeepIt() throws Exception {
+    void aMarshallerOfAnotherLoaderTakesNone() throws Exception {
         ClassLoader loader = zoo();
         ClassLoader child = new ClassLoader(loader) {};
-        assertThat(body(types(child, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
-        Body first = body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
-        assertThat(first.getClass().isHidden()).isFalse();
-    }
-
-    @Test
-    void theInterpreterStaysWhereNothingIsToBeGenerated() throws Exception {
-        ClassLoader loader = zoo();
-        assertThat(body(types(loader, Generation.NEVER), loader, Zoo.Primitives.class)).isInstanceOf(InterpretedBody.class);
+        assertThat(companion(types(child), loader, Zoo.Primitives.class)).isNull();
+        assertThat(companion(types(loader), loader, Zoo.Primitives.class)).isNotNull();
     }
 
     @Test
@@ -167,7 +106,7 @@ class CompanionsTest {
         Path file = folder.resolve(stale + ".class");
         Files.move(file, folder.resolve(stale + "0.class"), StandardCopyOption.ATOMIC_MOVE);
         ClassLoader loader = CompanionClasses.loader(folder, ZOO);
-        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+        assertThat(companion(types(loader), loader, Zoo.Primitives.class)).isNull();
     }
 
     @Test
@@ -179,7 +118,7 @@ class CompanionsTest {
         Files.move(file(CompanionName.of(plan)), file(older), StandardCopyOption.REPLACE_EXISTING);
         ClassLoader loader = CompanionClasses.loader(folder, ZOO);
         assertThat(CompanionIndex.read(loader).has(Zoo.Primitives.class.getName())).isTrue();
-        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+        assertThat(companion(types(loader), loader, Zoo.Primitives.class)).isNull();
     }
 
     private Path file(String className) {
@@ -194,7 +133,7 @@ class CompanionsTest {
                 .isInstanceOf(ExceptionInInitializerError.class)
                 .hasRootCauseMessage("A companion is initialized by marshallers only: class=" + name
                         + ", leave it out of what loads classes by name");
-        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Derived.class).getClass().isHidden()).isTrue();
+        assertThat(companion(types(loader), loader, Zoo.Derived.class)).isNull();
     }
 
     @Test

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
-import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.FusedEmitter;
-import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.emit.LookupEmitter;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
@@ -25,7 +23,6 @@ import dev.gridwire.zoo.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The class files of all that is generated for classes with slots of every kind. */
 final class EmittedKinds {
@@ -47,10 +44,7 @@ final class EmittedKinds {
     /** What a build makes. */
     static List<byte[]> companions() {
         Planner planner = new Planner(LAYOUTS, NativeTarget.TARGET, CodePlacement.PACKAGE);
-        Planner fused = new Planner(LAYOUTS, NativeTarget.FUSED, CodePlacement.PACKAGE);
-        return layouts().stream().flatMap(layout -> Stream.of(
-                BodyEmitter.emitCompanion(planner.plan(layout)),
-                FusedEmitter.emitCompanion(fused.plan(layout)))).map(GeneratedClass::bytes).toList();
+        return layouts().stream().map(layout -> FusedEmitter.emitCompanion(planner.plan(layout)).bytes()).toList();
     }
 
     /** What a marshaller makes. */
@@ -58,9 +52,8 @@ final class EmittedKinds {
         List<byte[]> classFiles = new ArrayList<>(List.of(LookupEmitter.emit(Kinds.class.getPackageName())));
         for (Layout layout : layouts()) {
             for (Target target : List.of(NativeTarget.TARGET, NativeTarget.CANONICAL)) {
-                classFiles.add(BodyEmitter.emit(new Planner(LAYOUTS, target).plan(layout)).bytes());
+                classFiles.add(FusedEmitter.emit(new Planner(LAYOUTS, target).plan(layout), true).bytes());
             }
-            classFiles.add(FusedEmitter.emit(new Planner(LAYOUTS, NativeTarget.FUSED).plan(layout), true).bytes());
             classFiles.addAll(adapting(layout));
         }
         return classFiles;
@@ -84,7 +77,7 @@ final class EmittedKinds {
         boolean allGone = matches.stream().allMatch(match -> match.own().isEmpty());
         List<Slot> cleared = allGone && layout.form() != Form.RECORD ? layout.slots() : List.of();
         Plan plan = new Planner(LAYOUTS, NativeTarget.TARGET).planAdapting(layout, cleared, matches);
-        return BodyEmitter.emitAdapting(plan).bytes();
+        return FusedEmitter.emitAdapting(plan).bytes();
     }
 
     private static Slot octet(Slot slot) {

@@ -3,22 +3,16 @@ package dev.gridwire.object;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.assembly.TypeAssembly;
 import dev.gridwire.assembly.TypeTables;
-import dev.gridwire.codec.Body;
-import dev.gridwire.codec.UserCodec;
-import dev.gridwire.evolution.EvolutionRules;
-import dev.gridwire.graph.TypeSettings;
+import dev.gridwire.fused.FusedBody;
 import dev.gridwire.graph.TypeTable;
-import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
-import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.zoo.Zoo;
 import java.lang.reflect.Modifier;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -28,37 +22,31 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("core")
 class GeneratorTest {
 
-    private static final TypeTable TYPES = TypeTables.of(
-            new NamePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
-
     static Stream<Class<?>> zoo() {
         return Stream.of(Zoo.class.getDeclaredClasses())
                 .filter(type -> !Modifier.isAbstract(type.getModifiers()) && !type.isEnum());
     }
 
-    @ParameterizedTest
-    @MethodSource("zoo")
-    void everyClassOfTheZooGetsAHiddenClass(Class<?> type) {
-        UserCodec codec = (UserCodec) TYPES.allowed(type);
-        assertThat(codec.body().getClass().isHidden()).isTrue();
-        assertThat(codec.body().getClass().getNestHost()).isEqualTo(type.getNestHost());
+    private static TypeTable types(Generation generation) {
+        return TypeTables.of(
+                new NamePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, generation, Sharing.ANALYSED);
     }
 
     @ParameterizedTest
     @MethodSource("zoo")
-    void classesWithFloatingNumbersGetASecondOneForCanonicalBytes(Class<?> type) {
-        TypeTable canonical = TypeAssembly.of(new TypeSettings(
-                new NamePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
-                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL),
-                EvolutionRules.DEFAULT);
-        UserCodec codec = (UserCodec) canonical.allowed(type);
-        Body second = codec.canonicalBody();
-        if (codec.layout().slots().stream().anyMatch(slot -> slot.kind().isFloating())) {
-            assertThat(second).isNotNull().isNotSameAs(codec.body());
-            assertThat(second.getClass().isHidden()).isTrue();
-        } else {
-            assertThat(second).isNull();
+    void everyClassOfTheZooGetsHiddenClasses(Class<?> type) {
+        TypeTable types = types(Generation.WHEN_USED);
+        for (boolean isCanonical : new boolean[] {false, true}) {
+            FusedBody body = Objects.requireNonNull(FusedBodies.generated(types, type, isCanonical));
+            assertThat(body.getClass().isHidden()).isTrue();
+            assertThat(body.getClass().getNestHost()).isEqualTo(type.getNestHost());
         }
-        assertThat(((UserCodec) TYPES.allowed(type)).canonicalBody()).isNull();
+    }
+
+    @ParameterizedTest
+    @MethodSource("zoo")
+    void noneIsDefinedWhereTheBuildMakesTheCode(Class<?> type) {
+        assertThat(FusedBodies.generated(types(Generation.BUILT), type, false)).isNull();
+        assertThat(FusedBodies.generated(types(Generation.NEVER), type, false)).isNull();
     }
 }

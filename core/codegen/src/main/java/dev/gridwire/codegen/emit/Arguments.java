@@ -5,12 +5,10 @@ import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.Plan;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.objectweb.asm.Type;
 
 /**
  * The constructor that makes an object from its slots: a record's, or a proven one.
@@ -32,17 +30,5 @@ record Arguments(String descriptor, List<Slot> slots, List<Slot> others, Set<Int
         Construction construction = plan.layout().construction();
         List<Slot> slots = construction.slots(plan.layout().slots());
         return new Arguments(construction.descriptor(), slots, List.of(), new HashSet<>());
-    }
-
-    /** Returns the slots of the parameters, then the others. */
-    List<Slot> all() {
-        List<Slot> all = new ArrayList<>(slots);
-        all.addAll(others);
-        return all;
-    }
-
-    /** Returns the erased types of the parameters. */
-    Type[] types() {
-        return Type.getArgumentTypes(descriptor);
     }
 }

@@ -5,36 +5,19 @@ import dev.gridwire.codegen.plan.Op;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits a plan's ops into parts that are small enough to be inlined. */
+/** Splits a plan's ops into parts that are small enough to be inlined. It weighs them by the bytes of their code. */
 final class Chunks {
 
     /** The limit is 325 bytes, less what each method needs at its beginning and end. */
     private static final int MAX_WEIGHT = 270;
 
-    private final int pack;
-    private final int packedSlot;
-    private final int simple;
-    private final int nest;
+    private static final int PACKED_SLOT = 13;
+    private static final int OTHER_SLOT = 17;
 
-    /** Weighs ops by the bytes of their code. */
-    private Chunks(int pack, int packedSlot, int simple, int nest) {
-        this.pack = pack;
-        this.packedSlot = packedSlot;
-        this.simple = simple;
-        this.nest = nest;
-    }
+    private Chunks() {}
 
     /** Splits the body of a class. */
     static List<List<Op.Graph>> of(List<Op.Graph> ops) {
-        return new Chunks(20, 20, 18, 56).cut(ops);
-    }
-
-    /** Splits a fused body, which neither asks for room nor notes places. */
-    static List<List<Op.Graph>> ofFused(List<Op.Graph> ops) {
-        return new Chunks(0, 13, 17, 17).cut(ops);
-    }
-
-    private List<List<Op.Graph>> cut(List<Op.Graph> ops) {
         List<List<Op.Graph>> chunks = new ArrayList<>();
         List<Op.Graph> chunk = new ArrayList<>();
         int weight = 0;
@@ -52,8 +35,8 @@ final class Chunks {
     }
 
     /** Splits packs of many numbers. */
-    private List<Op.Graph> split(List<Op.Graph> ops) {
-        int most = (MAX_WEIGHT - pack) / packedSlot;
+    private static List<Op.Graph> split(List<Op.Graph> ops) {
+        int most = MAX_WEIGHT / PACKED_SLOT;
         List<Op.Graph> split = new ArrayList<>();
         for (Op.Graph op : ops) {
             if (op instanceof Op.Pack packed) {
@@ -68,10 +51,7 @@ final class Chunks {
         return split;
     }
 
-    private int weight(Op.Graph op) {
-        if (op instanceof Op.Pack packed) {
-            return pack + packedSlot * packed.slots().size();
-        }
-        return op instanceof Op.Nest ? nest : simple;
+    private static int weight(Op.Graph op) {
+        return op instanceof Op.Pack packed ? PACKED_SLOT * packed.slots().size() : OTHER_SLOT;
     }
 }

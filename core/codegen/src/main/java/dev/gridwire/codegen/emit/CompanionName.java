@@ -7,8 +7,8 @@ import dev.gridwire.codegen.plan.PlanPrinter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Makes the names of companions. A class has one for the general walk and a fused one, whose plans differ. A name ends in a hash
- * of everything that determines the code. If the class or Gridwire has changed since, looking for the companion finds none.
+ * Makes the names of companions. A name ends in a hash of everything that determines the code. If the class or Gridwire has
+ * changed since, looking for the companion finds none.
  */
 public final class CompanionName {
 
@@ -19,7 +19,7 @@ public final class CompanionName {
      * The revision of the emitted code and of the marshaller's members that it calls. It must change if either does. Tests
      * compare both with their former state.
      */
-    public static final int REVISION = 6;
+    public static final int REVISION = 7;
 
     private CompanionName() {}
 

@@ -12,29 +12,17 @@ public sealed interface Constant {
         return null;
     }
 
-    /** The target's knowledge about a slot's reference. */
-    record SlotOf(PlannedSlot slot) implements Constant {}
-
     /** A slot's reference in fused code. */
     record FusedOf(PlannedSlot slot) implements Constant {}
 
     /** The name in the bytes of the class whose objects fused code handles. */
     record FusedName() implements Constant {}
 
-    /** The body for objects of exactly the class that a slot declares. */
-    record BodyOf(PlannedSlot slot) implements Constant {}
-
-    /** The reader of a slot that was written in another type. */
-    record AdaptedOf(PlannedSlot slot) implements Constant {}
-
     /** A method handle of type {@code (class)value} that reads a field; it returns references as {@code Object}. */
     record Getter(PlannedSlot slot) implements Constant {}
 
     /** A method handle of type {@code (class, value)void} that sets a field; it takes references as {@code Object}. */
     record Setter(PlannedSlot slot) implements Constant {}
-
-    /** The interpreting body, which makes objects of the class if its proven constructor cannot be called. */
-    record Allocating() implements Constant {}
 
     /** The {@code java.lang.reflect.Constructor} that makes an object by a superclass's constructor. */
     record Maker() implements Constant {}

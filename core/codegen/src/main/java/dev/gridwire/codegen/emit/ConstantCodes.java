@@ -7,8 +7,7 @@ import java.util.List;
 
 /**
  * Writes constants as text: the letter of each constant's kind, followed by the index of its slot if it has one. For example,
- * {@code s0 b2 g2 m} asks for the constant of slot 0, the body and the getter of slot 2, and the maker. The letter {@code a}
- * stands for the body that allocates.
+ * {@code g2 t2 m} asks for the getter and the setter of slot 2, and the maker.
  */
 public final class ConstantCodes {
 
@@ -26,22 +25,11 @@ public final class ConstantCodes {
     }
 
     private static String code(Constant constant) {
-        if (constant instanceof Constant.SlotOf of) {
-            return "s" + of.slot().index();
-        }
-        if (constant instanceof Constant.BodyOf of) {
-            return "b" + of.slot().index();
-        }
         if (constant instanceof Constant.Getter of) {
             return "g" + of.slot().index();
         }
-        if (constant instanceof Constant.AdaptedOf
-                || constant instanceof Constant.FusedOf
-                || constant instanceof Constant.FusedName) {
+        if (constant instanceof Constant.FusedOf || constant instanceof Constant.FusedName) {
             throw new IllegalArgumentException("no constant of a companion's class: constant=" + constant);
-        }
-        if (constant instanceof Constant.Allocating) {
-            return "a";
         }
         return constant instanceof Constant.Setter of ? "t" + of.slot().index() : "m";
     }
@@ -65,23 +53,13 @@ public final class ConstantCodes {
     }
 
     private static Constant constant(String code, List<PlannedSlot> slots) {
-        if (code.length() == 1) {
-            return maker(code);
+        if (code.equals("m")) {
+            return new Constant.Maker();
         }
         PlannedSlot slot = slots.get(Integer.parseInt(code.substring(1)));
         return switch (code.charAt(0)) {
-            case 's' -> new Constant.SlotOf(slot);
-            case 'b' -> new Constant.BodyOf(slot);
             case 'g' -> new Constant.Getter(slot);
             case 't' -> new Constant.Setter(slot);
-            default -> throw new NumberFormatException(code);
-        };
-    }
-
-    private static Constant maker(String code) {
-        return switch (code) {
-            case "m" -> new Constant.Maker();
-            case "a" -> new Constant.Allocating();
             default -> throw new NumberFormatException(code);
         };
     }

@@ -60,20 +60,11 @@ final class ConstantFields {
     }
 
     private static String type(Constant constant) {
-        if (constant instanceof Constant.SlotOf) {
-            return NativeTarget.SLOT;
-        }
         if (constant instanceof Constant.FusedOf) {
             return NativeTarget.FUSED_SLOT;
         }
         if (constant instanceof Constant.FusedName) {
             return NativeTarget.FUSED_TYPE;
-        }
-        if (constant instanceof Constant.BodyOf || constant instanceof Constant.Allocating) {
-            return NativeTarget.BODY;
-        }
-        if (constant instanceof Constant.AdaptedOf) {
-            return NativeTarget.ADAPTED_SLOT;
         }
         return constant instanceof Constant.Maker ? "java/lang/reflect/Constructor" : "java/lang/invoke/MethodHandle";
     }

@@ -53,7 +53,7 @@ public final class FusedEmitter {
     /**
      * Emits a plan.
      *
-     * @param plan a plan for {@link NativeTarget#FUSED}
+     * @param plan a plan for the native target
      * @param isShared whether an object is registered with the reader before its content is read, because the content may refer
      *     to it
      */
@@ -64,7 +64,7 @@ public final class FusedEmitter {
     /**
      * Emits a body that reads what another state of the class wrote, in graphs that hold no object twice.
      *
-     * @param plan a plan for {@link NativeTarget#FUSED} with the written slots
+     * @param plan a plan for the native target with the written slots
      */
     public static GeneratedClass emitAdapting(Plan plan) {
         return new FusedEmitter(plan, false, true).emit();
@@ -75,7 +75,7 @@ public final class FusedEmitter {
      * it asks for all other constants. It serves graphs that share objects and those that do not, since a reader that keeps no
      * objects ignores those registered.
      *
-     * @param plan a plan for {@link NativeTarget#FUSED}, for code beside the class
+     * @param plan a plan for the native target, for code beside the class
      */
     public static GeneratedClass emitCompanion(Plan plan) {
         return new FusedEmitter(plan, true, false, CompanionName.of(plan), ConstantSource.REQUEST).emit();
@@ -133,7 +133,7 @@ public final class FusedEmitter {
 
     /** Emits {@code write(FusedWriter, byte[], int, Object)}, split if it is long. */
     private void write() {
-        List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
+        List<List<Op.Graph>> chunks = Chunks.of(plan.ops(Op.Graph.class));
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", WRITE, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, VALUE);

@@ -56,7 +56,7 @@ final class FusedReadEmitter {
 
     /** Emits {@code read(FusedReader)} for a class whose slots are set one by one, split if it is long. */
     private void readObject() {
-        List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
+        List<List<Op.Graph>> chunks = Chunks.of(plan.ops(Op.Graph.class));
         MethodVisitor code = beginRead();
         int stack = MAX_STACK;
         if (plan.allocator().isPresent()) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import dev.gridwire.codegen.plan.PlannedSlot;
-
 /**
  * Knows the internal names in a generated class.
  *
@@ -10,10 +8,6 @@ import dev.gridwire.codegen.plan.PlannedSlot;
  * @param body the generated class
  */
 record Names(String type, String body) {
-
-    static Names of(String typeName) {
-        return of(typeName, typeName + "$Gridwire");
-    }
 
     static Names of(String typeName, String bodyName) {
         return new Names(internal(typeName), internal(bodyName));
@@ -26,10 +20,5 @@ record Names(String type, String body) {
     /** Returns the descriptor with {@code Object} for every reference. */
     static String erased(String descriptor) {
         return descriptor.length() == 1 ? descriptor : "Ljava/lang/Object;";
-    }
-
-    /** Returns whether the slot declares its own class, so that this body serves it. */
-    boolean isOwn(PlannedSlot slot) {
-        return slot.slot().descriptor().equals("L" + type + ";");
     }
 }

@@ -4,20 +4,18 @@ package dev.gridwire.codegen.emit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Lists the computational types (JVMS 2.11.1) with the constant for zero or null and the entry in a frame. */
+/** Lists the computational types (JVMS 2.11.1) with the constant for zero or null. */
 public enum StackKind {
-    INT(Opcodes.ICONST_0, Opcodes.INTEGER),
-    LONG(Opcodes.LCONST_0, Opcodes.LONG),
-    FLOAT(Opcodes.FCONST_0, Opcodes.FLOAT),
-    DOUBLE(Opcodes.DCONST_0, Opcodes.DOUBLE),
-    REFERENCE(Opcodes.ACONST_NULL, Opcodes.NULL);
+    INT(Opcodes.ICONST_0),
+    LONG(Opcodes.LCONST_0),
+    FLOAT(Opcodes.FCONST_0),
+    DOUBLE(Opcodes.DCONST_0),
+    REFERENCE(Opcodes.ACONST_NULL);
 
     private final int zero;
-    private final Object frame;
 
-    StackKind(int zero, Object frame) {
+    StackKind(int zero) {
         this.zero = zero;
-        this.frame = frame;
     }
 
     /** Returns the kind of a type's values; the return instructions have the same order (JVMS 6.5). */
@@ -28,11 +26,5 @@ public enum StackKind {
     /** Returns the opcode that pushes the initial value of a field. */
     public int zero() {
         return zero;
-    }
-
-    /** Returns the frame entry for a local variable of the type. */
-    static Object frame(Type type) {
-        StackKind kind = of(type);
-        return kind == REFERENCE ? type.getInternalName() : kind.frame;
     }
 }

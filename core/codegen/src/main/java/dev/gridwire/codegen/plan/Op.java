@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
-import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.Encoding;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +29,7 @@ public sealed interface Op {
     /** A step through an object graph whose writer and reader preserve the identity of objects: the native form. */
     sealed interface Graph extends Op {}
 
-    /** Values without references, with a single capacity check for all. */
+    /** Values without references. */
     record Pack(List<PlannedSlot> slots, List<Encoding.Packed> encodings) implements Graph {
 
         /** Copies the lists. */
@@ -38,29 +37,13 @@ public sealed interface Op {
             slots = List.copyOf(slots);
             encodings = List.copyOf(encodings);
         }
-
-        /** Returns the total size in bytes of the values from this one on, if no text is long. */
-        public int byteCount(int from) {
-            int byteCount = 0;
-            for (Encoding.Packed encoding : encodings.subList(from, encodings.size())) {
-                byteCount += encoding.byteCount();
-            }
-            return byteCount;
-        }
     }
 
-    /** A reference that a constant can write. */
-    record Link(PlannedSlot slot, Encoding.Linked encoding) implements Graph, OfSlot {}
+    /** A reference that a constant writes and reads. */
+    record Link(PlannedSlot slot) implements Graph, OfSlot {}
 
-    /** A reference whose body is written inline. */
-    record Nest(PlannedSlot slot, Encoding.Nested encoding) implements Graph, OfSlot {}
-
-    /**
-     * A slot that another state of the class wrote as another type; a constant converts it.
-     *
-     * @param read a method of the constant that takes the reader; returns the value in its field's type here, or a box of it
-     */
-    record Adapted(PlannedSlot slot, Call read) implements Graph, OfSlot {}
+    /** A slot that another state of the class wrote as another type; a constant converts it. */
+    record Adapted(PlannedSlot slot) implements Graph, OfSlot {}
 
     /** A slot that another state of the class did not write; it becomes null, zero or false. */
     record Cleared(PlannedSlot slot) implements Graph, OfSlot {}

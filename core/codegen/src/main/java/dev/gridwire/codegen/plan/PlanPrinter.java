@@ -40,8 +40,8 @@ public final class PlanPrinter {
     }
 
     private static String head(Op.Graph op) {
-        if (op instanceof Op.Pack pack) {
-            return "pack, room for " + pack.byteCount(0) + " bytes";
+        if (op instanceof Op.Pack) {
+            return "pack";
         }
         if (op instanceof Op.Adapted) {
             return "adapted";
@@ -52,7 +52,7 @@ public final class PlanPrinter {
         if (op instanceof Op.Unknown) {
             return "unknown";
         }
-        return op instanceof Op.Nest nest ? "body, after " + nest.encoding().enterWrite().name() : "reference";
+        return "reference";
     }
 
     private static void line(PlannedSlot planned, StringBuilder text) {

@@ -10,11 +10,8 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.Access;
-import dev.gridwire.codegen.model.ClassKind;
-import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.target.Encoding;
-import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,14 +73,13 @@ public final class Planner {
         int index = 0;
         for (Slot slot : layout.slots()) {
             PlannedSlot planned = fields.of(slot, index++);
-            Encoding encoding = encoding(slot);
-            if (encoding instanceof Encoding.Packed value) {
+            if (encoding(slot) instanceof Encoding.Packed value) {
                 packed.add(planned);
                 packedEncodings.add(value);
                 continue;
             }
             flush(packed, packedEncodings, ops);
-            ops.add(op(planned, encoding));
+            ops.add(new Op.Link(planned));
         }
         flush(packed, packedEncodings, ops);
         return new Plan(target.name(), layout, ops, constructor);
@@ -129,7 +125,7 @@ public final class Planner {
                 continue;
             }
             flush(packed, packedEncodings, ops);
-            ops.add(same ? op(planned.get(), encoding(planned.get().slot())) : adapted(match, planned, place));
+            ops.add(same ? new Op.Link(planned.get()) : adapted(match, planned, place));
         }
         flush(packed, packedEncodings, ops);
         return new Plan(target.name(), layout, ops, constructor);
@@ -147,7 +143,7 @@ public final class Planner {
 
     private static Op adapted(SlotMatch match, Optional<PlannedSlot> planned, int place) {
         return planned.isPresent()
-                ? new Op.Adapted(planned.get(), NativeTarget.readAdapted(match))
+                ? new Op.Adapted(planned.get())
                 : new Op.Unknown(new PlannedSlot(place, match.written(), FieldAccess.HANDLE, FieldAccess.HANDLE, false));
     }
 
@@ -163,23 +159,5 @@ public final class Planner {
         return target.encoding(slot.kind()).orElseThrow(() -> new ClassModelException("the target cannot write the slot: target="
                 + target.name() + ", slot=" + slot.owner() + "." + slot.name() + ", kind=" + slot.kind()
                 + "; make the field transient or choose another target"));
-    }
-
-    private Op op(PlannedSlot planned, Encoding encoding) {
-        if (encoding instanceof Encoding.Nested nested) {
-            return hasBody(planned.slot()) ? new Op.Nest(planned, nested) : new Op.Link(planned, nested.otherwise());
-        }
-        return new Op.Link(planned, (Encoding.Linked) encoding);
-    }
-
-    /** Returns whether the declared class is a user class whose objects are written slot by slot. */
-    private boolean hasBody(Slot slot) {
-        String name = slot.erasedType().toString();
-        if (ClassModel.isPlatformName(name)) {
-            return false;
-        }
-        ClassModel model = layouts.model(name);
-        boolean object = model.kind() == ClassKind.CLASS || model.kind() == ClassKind.RECORD;
-        return object && !model.isAbstract() && layouts.resolve(name).isPlain();
     }
 }

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.codegen.target.StreamTarget;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class PlanPrinterTest {
     @Test
     void backEndRefusesThePlanOfAnotherKindOfTarget() {
         Plan plan = Plans.of(StreamTarget.IDENTIFIED, TrustLevel.SAFE);
-        assertThatThrownBy(() -> BodyEmitter.emit(plan)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> FusedEmitter.emit(plan, false)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("target=identified").hasMessageContaining("op=Streamed");
         assertThatThrownBy(() -> Plans.of(PlanZoo.Point.class).ops(Op.Streamed.class))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("target=native");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.companion;
 
-import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.codegen.emit.GeneratedClass;
@@ -17,7 +16,6 @@ import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.codegen.target.Target;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
@@ -57,7 +55,7 @@ public final class NativeForm implements ClassForm {
             return List.of(obstacle(subject, hindrance.get()));
         }
         try {
-            plan(subject);
+            planner(subject).plan(subject.layout());
             return List.of();
         } catch (ClassModelException e) {
             return List.of(new Obstacle(Reason.MISSING_CLASS, subject.model().name(), "", e.getMessage(),
@@ -65,12 +63,8 @@ public final class NativeForm implements ClassForm {
         }
     }
 
-    private static Plan plan(Subject subject) {
-        return planner(subject, NativeTarget.TARGET).plan(subject.layout());
-    }
-
-    private static Planner planner(Subject subject, Target target) {
-        return new Planner(subject.layouts(), target, CodePlacement.PACKAGE);
+    private static Planner planner(Subject subject) {
+        return new Planner(subject.layouts(), NativeTarget.TARGET, CodePlacement.PACKAGE);
     }
 
     private static Optional<String> hindrance(Subject subject) {
@@ -115,8 +109,7 @@ public final class NativeForm implements ClassForm {
     }
 
     /**
-     * Makes the companions: the body for the general walk, and the one for fused code. Makes none if their files would have too
-     * long names.
+     * Makes the companion. Makes none if its file would have too long a name.
      *
      * @throws ClassModelException if a class that a field declares is missing
      */
@@ -125,16 +118,11 @@ public final class NativeForm implements ClassForm {
         if (fileNameLength(subject.model().name()) > MOST_FILE_NAME_BYTES) {
             return new FormedClass(List.of(), List.of());
         }
-        Plan general = planner(subject, NativeTarget.TARGET).forCode(plan(subject));
-        Planner ofFused = planner(subject, NativeTarget.FUSED);
-        Plan fused = ofFused.forCode(ofFused.plan(subject.layout()));
-        return new FormedClass(
-                List.of(file(general, BodyEmitter.emitCompanion(general)), file(fused, FusedEmitter.emitCompanion(fused))),
-                List.of());
-    }
-
-    private static OutputFile file(Plan plan, GeneratedClass companion) {
-        return OutputFile.ofClass(CompanionName.of(plan).replace('.', '/'), companion.bytes());
+        Planner planner = planner(subject);
+        Plan plan = planner.forCode(planner.plan(subject.layout()));
+        GeneratedClass companion = FusedEmitter.emitCompanion(plan);
+        OutputFile file = OutputFile.ofClass(CompanionName.of(plan).replace('.', '/'), companion.bytes());
+        return new FormedClass(List.of(file), List.of());
     }
 
     @Override
