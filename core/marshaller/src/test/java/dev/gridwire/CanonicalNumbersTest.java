@@ -80,12 +80,12 @@ class CanonicalNumbersTest {
     /** The interpreter serves first, then generated code. */
     @Test
     void theBytesStayWhileCodeIsGenerated() {
-        Marshaller promoted = CanonicalMarshallers.zoo(Limits.DEFAULT, Generation.WHEN_USED);
+        Marshaller learned = CanonicalMarshallers.zoo(Limits.DEFAULT, Generation.WHEN_USED);
         Object numbers = filled(new Keyed.Numbers(), ODD_FLOAT, ODD_DOUBLE);
         Object hooked = hooked(ODD_FLOAT, ODD_DOUBLE);
         for (int i = 0; i < 500; i++) {
-            assertThat(promoted.marshal(numbers)).isEqualTo(canonical(filled(new Keyed.Numbers(), Float.NaN, Double.NaN)));
-            assertThat(promoted.marshal(hooked)).isEqualTo(canonical(hooked(Float.NaN, Double.NaN)));
+            assertThat(learned.marshal(numbers)).isEqualTo(canonical(filled(new Keyed.Numbers(), Float.NaN, Double.NaN)));
+            assertThat(learned.marshal(hooked)).isEqualTo(canonical(hooked(Float.NaN, Double.NaN)));
         }
     }
 }

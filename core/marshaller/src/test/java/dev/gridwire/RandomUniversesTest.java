@@ -34,7 +34,7 @@ class RandomUniversesTest {
     private static final int UNIVERSES = Effort.of("gridwire.universes", 16);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 12);
     private static final long SEED = Long.getLong("gridwire.seed", 2L);
-    /** More than it takes to promote a class and to analyse a root. */
+    /** More than it takes to fuse a root and to analyse a root. */
     private static final int USES = 300;
     private static final int MEDIUM = 25;
     private static final int DEEP = 600;
@@ -85,7 +85,7 @@ class RandomUniversesTest {
     private static void check(Universe universe, Allowing allowing) {
         Marshaller specification = marshaller(universe, allowing, Generation.NEVER, Sharing.ASSUMED);
         Marshaller generated = marshaller(universe, allowing, Generation.AT_ONCE, Sharing.ANALYSED);
-        Marshaller promoted = marshaller(universe, allowing, Generation.WHEN_USED, Sharing.ANALYSED);
+        Marshaller learned = marshaller(universe, allowing, Generation.WHEN_USED, Sharing.ANALYSED);
         List<Object> graphs = graphs(universe);
         List<Object> twins = graphs(universe);
         List<Outcome> expected = new ArrayList<>();
@@ -93,19 +93,19 @@ class RandomUniversesTest {
             String place = universe + ", graph=" + i;
             Outcome outcome = Outcome.of(specification, graphs.get(i));
             expected.add(outcome);
-            checkCopies(place, graphs.get(i), twins.get(i), outcome, List.of(specification, generated, promoted));
+            checkCopies(place, graphs.get(i), twins.get(i), outcome, List.of(specification, generated, learned));
         }
         for (int use = 0; use < USES; use++) {
             for (int i = 0; i < GRAPHS; i++) {
-                assertSame(universe + ", graph=" + i + ", use=" + use, Outcome.of(promoted, graphs.get(i)), expected.get(i));
+                assertSame(universe + ", graph=" + i + ", use=" + use, Outcome.of(learned, graphs.get(i)), expected.get(i));
                 if (expected.get(i).bytes != null) {
-                    promoted.unmarshal(expected.get(i).bytes);
+                    learned.unmarshal(expected.get(i).bytes);
                 }
             }
         }
         for (int i = 0; i < GRAPHS; i++) {
-            String place = universe + ", promoted, graph=" + i;
-            checkCopies(place, graphs.get(i), twins.get(i), expected.get(i), List.of(promoted, generated, specification));
+            String place = universe + ", learned, graph=" + i;
+            checkCopies(place, graphs.get(i), twins.get(i), expected.get(i), List.of(learned, generated, specification));
         }
     }
 

@@ -51,7 +51,7 @@ final class EvolvedPanels {
         Mode mode = mode(name, classes, store, inputs.corpus(), rest).with(NEW_SCHEMAS);
         return new Panel(name, 1, inputs, List.of(
                 mode.member("interpreted", marshaller(classes, Generation.NEVER, store, rest)),
-                mode.member("promoted", marshaller(classes, Generation.WHEN_USED, store, rest))));
+                mode.member("learned", marshaller(classes, Generation.WHEN_USED, store, rest))));
     }
 
     /** Schemas that a store has, so that every cost is the payload's. */
@@ -62,7 +62,7 @@ final class EvolvedPanels {
         return new Panel("schemas stored", 2, new Mutator(corpus), List.of(
                 mode.with(INTERPRETED).member("interpreted", later.marshaller(Generation.NEVER, store)),
                 mode.member("generated", later.marshaller(Generation.AT_ONCE, store)),
-                mode.member("promoted", later.marshaller(Generation.WHEN_USED, store))));
+                mode.member("learned", later.marshaller(Generation.WHEN_USED, store))));
     }
 
     private static Mode mode(String name, FrozenClasses classes, SchemaStore store, List<byte[]> corpus,

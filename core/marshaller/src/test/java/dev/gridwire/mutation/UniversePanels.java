@@ -47,7 +47,7 @@ final class UniversePanels {
         return new Panel("random classes", 1, new Mutator(corpus), List.of(
                 mode.member("interpreted", interpreted),
                 mode.member("generated", marshaller(Generation.AT_ONCE, Sharing.ANALYSED, rest)),
-                mode.member("promoted", marshaller(Generation.WHEN_USED, Sharing.ANALYSED, rest))));
+                mode.member("learned", marshaller(Generation.WHEN_USED, Sharing.ANALYSED, rest))));
     }
 
     private static Marshaller marshaller(Generation generation, Sharing sharing, UnaryOperator<MarshallerBuilder> rest) {

@@ -79,7 +79,7 @@ final class ZooPanels {
         return new Panel(name, weight, corpus(interpreted), List.of(
                 mode.member("interpreted", interpreted),
                 mode.member("generated", marshaller(loader, Generation.AT_ONCE, Sharing.ANALYSED, rest)),
-                mode.member("promoted", marshaller(loader, Generation.WHEN_USED, Sharing.ANALYSED, rest))));
+                mode.member("learned", marshaller(loader, Generation.WHEN_USED, Sharing.ANALYSED, rest))));
     }
 
     private static Panel carried(Path folder) throws IOException {
@@ -90,7 +90,7 @@ final class ZooPanels {
         List<Member> members = new ArrayList<>(List.of(
                 mode.member("interpreted", interpreted),
                 mode.member("generated", generated),
-                mode.member("promoted", marshaller(loader, Generation.WHEN_USED, Sharing.ANALYSED, each -> each)),
+                mode.member("learned", marshaller(loader, Generation.WHEN_USED, Sharing.ANALYSED, each -> each)),
                 mode.member("from a slice", generated, input -> slice(generated, input)),
                 mode.member("from a stream", generated, input -> generated.unmarshal(new ByteArrayInputStream(input))),
                 mode.member("from a direct buffer", generated, input -> direct(generated, input)),
