@@ -54,10 +54,14 @@ class ClientStarterTest {
     }
 
     private static ConfigurableApplicationContext run(String... arguments) {
+        return run(ClientCellar.class, arguments);
+    }
+
+    private static ConfigurableApplicationContext run(Class<?> source, String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--infinispan.embedded.enabled=false", "--infinispan.remote.server-list=127.0.0.1:" + server.getPort(),
                 "--infinispan.remote.java-serial-allowlist=com.acme.*"));
-        return Cellar.start(ClientCellar.class, all.toArray(String[]::new));
+        return Cellar.start(source, all.toArray(String[]::new));
     }
 
     private static RemoteCache<Object, Object> things(ConfigurableApplicationContext context) {
@@ -134,7 +138,7 @@ class ClientStarterTest {
     @Test
     void whoNamesAMarshallerKeepsIt() {
         try (ConfigurableApplicationContext context =
-                run("--infinispan.remote.marshaller=" + ProtoStreamMarshaller.class.getName())) {
+                run(Cellar.class, "--infinispan.remote.marshaller=" + ProtoStreamMarshaller.class.getName())) {
             assertThat(context.getBean(RemoteCacheManager.class).getMarshaller()).isInstanceOf(ProtoStreamMarshaller.class);
         }
     }

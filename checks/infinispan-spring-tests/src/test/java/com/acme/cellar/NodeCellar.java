@@ -20,6 +20,7 @@ public class NodeCellar {
             builder.transport().defaultTransport().clusterName("cellar " + System.getProperty("cellar.port"))
                     .addProperty("configurationFile", "cellar-tcp.xml");
             builder.jmx().disable();
+            builder.serialization().allowList().addRegexp("com\\.acme\\..*");
         };
     }
 

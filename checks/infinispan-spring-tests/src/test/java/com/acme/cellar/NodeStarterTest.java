@@ -16,6 +16,7 @@ import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.manager.EmbeddedCacheManager;
 import org.infinispan.spring.starter.embedded.InfinispanGlobalConfigurationCustomizer;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.cache.CacheManager;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -27,6 +28,8 @@ import org.springframework.session.SessionRepository;
 /** Infinispan's starter of nodes beside Gridwire's. */
 class NodeStarterTest {
 
+    private static final String WITHOUT = "--gridwire.infinispan.enabled=false";
+    private static final String READING = "--gridwire.infinispan.write=false";
     private static final int KEYS = 20;
 
     @BeforeEach
@@ -81,29 +84,53 @@ class NodeStarterTest {
             for (int i = 0; i < KEYS; i++) {
                 Session created = sessions(one).createSession();
                 created.setAttribute("crate", crate);
+                created.setAttribute("list", new ArrayList<>(List.of(crate)));
                 sessions(one).save(created);
                 Session found = sessions(two).findById(created.getId());
-                found.setAttribute("tin", new Tin("tea"));
+                assertThat(found.<Crate>getAttribute("crate")).matches(crate::isLike);
+                assertThat(found.<List<Crate>>getAttribute("list")).hasSize(1).allMatch(crate::isLike);
+                found.setAttribute("change", crate);
                 sessions(two).save(found);
                 Session read = sessions(one).findById(created.getId());
                 assertThat(read.<Crate>getAttribute("crate")).matches(crate::isLike);
-                assertThat(read.<Tin>getAttribute("tin")).isEqualTo(new Tin("tea"));
+                assertThat(read.<Crate>getAttribute("change")).matches(crate::isLike);
             }
         }
     }
 
     @Test
-    void nodesOfARollingRestartShareACluster() throws Exception {
+    @Tag("full")
+    void nodesOfTheFirstRestartShareACluster() throws Exception {
+        try (ConfigurableApplicationContext without = run(WITHOUT); ConfigurableApplicationContext reading = run(READING)) {
+            assertThat(marshaller(reading).objectToByteBuffer(new Tin("tea"))).startsWith(0xac, 0xed);
+            share(without, reading);
+        }
+    }
+
+    @Test
+    void nodesOfTheSecondRestartShareACluster() {
+        try (ConfigurableApplicationContext reading = run(READING); ConfigurableApplicationContext writing = run()) {
+            share(reading, writing);
+        }
+    }
+
+    /** Each reads and changes what the other one stored. */
+    private static void share(ConfigurableApplicationContext one, ConfigurableApplicationContext two) {
         Tin tin = new Tin("tea");
-        try (ConfigurableApplicationContext reading = run("--gridwire.infinispan.write=false");
-                ConfigurableApplicationContext writing = run()) {
-            assertThat(marshaller(reading).objectToByteBuffer(tin)).startsWith(0xac, 0xed);
-            for (int i = 0; i < KEYS; i++) {
-                things(reading).put("key" + i, tin);
-                assertThat(things(writing).get("key" + i)).isEqualTo(tin);
-                things(writing).put("key" + i, new Tin("milk"));
-                assertThat(things(reading).get("key" + i)).isEqualTo(new Tin("milk"));
-            }
+        for (int i = 0; i < KEYS; i++) {
+            things(one).put("key" + i, tin);
+            assertThat(things(two).get("key" + i)).isEqualTo(tin);
+            things(two).put("key" + i, new Tin("milk"));
+            assertThat(things(one).get("key" + i)).isEqualTo(new Tin("milk"));
+
+            Session created = sessions(one).createSession();
+            created.setAttribute("first", tin);
+            sessions(one).save(created);
+            Session found = sessions(two).findById(created.getId());
+            assertThat(found.<Tin>getAttribute("first")).isEqualTo(tin);
+            found.setAttribute("second", tin);
+            sessions(two).save(found);
+            assertThat(sessions(one).findById(created.getId()).<Tin>getAttribute("second")).isEqualTo(tin);
         }
     }
 
@@ -130,7 +157,7 @@ class NodeStarterTest {
 
     @Test
     void itCanBeTurnedOff() {
-        try (ConfigurableApplicationContext context = run("--gridwire.infinispan.enabled=false")) {
+        try (ConfigurableApplicationContext context = run(WITHOUT)) {
             assertThat(marshaller(context)).isInstanceOf(JavaSerializationMarshaller.class);
             assertThat(context.getBeansOfType(GridwireMarshaller.class)).isEmpty();
         }
@@ -156,10 +183,11 @@ class NodeStarterTest {
     }
 
     @Test
+    @Tag("full")
     void theLogSaysWhatIsServed() {
         assertThat(Cellar.lines(NodeStarterTest::run)).contains("Gridwire serves sessions")
                 .anyMatch(line -> line.startsWith("Gridwire serves the caches of "));
-        assertThat(Cellar.lines(() -> run("--gridwire.infinispan.enabled=false")))
+        assertThat(Cellar.lines(() -> run(WITHOUT)))
                 .contains("Gridwire leaves sessions alone: gridwire.infinispan.enabled is false");
         assertThat(Cellar.lines(() -> run(Own.class)))
                 .contains("Gridwire leaves sessions alone: Infinispan's configuration names another marshaller");

@@ -16,7 +16,7 @@ import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.dataconversion.MediaType;
 import org.infinispan.commons.io.ByteBuffer;
 import org.infinispan.commons.io.ByteBufferImpl;
-import org.infinispan.commons.marshall.AbstractMarshaller;
+import org.infinispan.commons.marshall.JavaSerializationMarshaller;
 import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.MarshallingException;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +26,16 @@ import org.jspecify.annotations.Nullable;
  * send: keys, values, tasks and lambdas. Values are plain classes and records, without a schema of ProtoStream. Values of Java
  * serialization are read under the same policy; {@link #replacing} also reads values of another marshaller. Thread-safe.
  *
+ * <p>Infinispan's classes for Spring cast the marshaller of Java's media type to {@code JavaSerializationMarshaller}, hence the
+ * superclass. All of its methods are overridden.
+ *
  * <pre>{@code
  * GlobalConfigurationBuilder global = GlobalConfigurationBuilder.defaultClusteredBuilder();
  * global.serialization().marshaller(new GridwireMarshaller());
  * EmbeddedCacheManager caches = new DefaultCacheManager(global.build());
  * }</pre>
  */
-public final class GridwireMarshaller extends AbstractMarshaller implements AutoCloseable {
+public final class GridwireMarshaller extends JavaSerializationMarshaller implements AutoCloseable {
 
     /** Infinispan's name for the bytes of Gridwire. */
     public static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-gridwire");
@@ -158,10 +161,16 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
         return lenient;
     }
 
-    /** Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. */
+    /**
+     * Takes the class loader of the cache manager. Its list of allowed classes is not used; Gridwire's policy decides. A list
+     * without a loader, as Infinispan's classes for Spring pass later, does not change the loader.
+     */
     @Override
     public void initialize(ClassAllowList allowList) {
-        loader = allowList.getClassLoader();
+        ClassLoader given = allowList.getClassLoader();
+        if (given != null) {
+            loader = given;
+        }
         if (former != null) {
             former.initialize(allowList);
         }

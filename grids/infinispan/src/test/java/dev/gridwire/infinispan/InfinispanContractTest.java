@@ -2,6 +2,7 @@
 package dev.gridwire.infinispan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.Allocation;
@@ -15,6 +16,7 @@ import java.io.Serializable;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -166,6 +168,18 @@ class InfinispanContractTest extends RollingContract {
     @Test
     void twoNodesFormACluster() {
         assertThat(NODES.node(0).getMembers()).hasSize(2);
+    }
+
+    /** Infinispan's cache manager for Spring passes such a list to a marshaller that a client already uses. */
+    @Test
+    void aLaterListWithoutALoaderKeepsTheLoader() throws Exception {
+        byte[] tea = MARSHALLER.objectToByteBuffer(TEA);
+        try (GridwireMarshaller marshaller = marshaller()) {
+            marshaller.initialize(new ClassAllowList(Set.of(), List.of(), ClassLoader.getPlatformClassLoader()));
+            marshaller.initialize(new ClassAllowList());
+            assertThat(catchThrowable(() -> marshaller.objectFromByteBuffer(tea)))
+                    .isInstanceOf(MarshallingException.class).hasMessageContaining(Item.class.getName());
+        }
     }
 
     @Test

@@ -3,7 +3,6 @@ package dev.gridwire.spring;
 
 import dev.gridwire.infinispan.GridwireMarshaller;
 import org.infinispan.client.hotrod.configuration.Configuration;
-import org.infinispan.commons.marshall.AbstractMarshaller;
 import org.infinispan.commons.marshall.JavaSerializationMarshaller;
 import org.infinispan.spring.starter.embedded.InfinispanGlobalConfigurationCustomizer;
 import org.infinispan.spring.starter.remote.InfinispanRemoteCacheCustomizer;
@@ -24,7 +23,7 @@ import org.springframework.core.annotation.Order;
         "org.infinispan.spring.starter.embedded.InfinispanEmbeddedAutoConfiguration",
         "org.infinispan.spring.starter.remote.InfinispanRemoteAutoConfiguration"
 })
-@ConditionalOnClass({AbstractMarshaller.class, GridwireMarshaller.class})
+@ConditionalOnClass({JavaSerializationMarshaller.class, GridwireMarshaller.class})
 @ConditionalOnProperty(name = {"gridwire.enabled", "gridwire.infinispan.enabled"}, matchIfMissing = true)
 public class GridwireInfinispanAutoConfiguration {
 
@@ -56,6 +55,14 @@ public class GridwireInfinispanAutoConfiguration {
                     builder.serialization().marshaller(marshaller);
                 }
             };
+        }
+
+        @Bean
+        @ConditionalOnClass(name = {
+                "org.infinispan.spring.common.session.MapSessionProtoAdapter", "org.springframework.session.MapSession"
+        })
+        static InfinispanSessions gridwireInfinispanSessions() {
+            return new InfinispanSessions();
         }
     }
 
