@@ -39,6 +39,7 @@ import org.junit.jupiter.api.condition.JRE;
 /** The reader in JavaScript shows what the command shows without class files, and takes no harm from anything else. */
 @EnabledForJreRange(max = JRE.JAVA_21, disabledReason = "GraalJS for JDK 17 calls a method of Unsafe that later JDKs lack")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 class JavaScriptReaderTest {
 
     private static final int INPUTS = Effort.of("gridwire.javascript", 2_000);
@@ -123,7 +124,6 @@ class JavaScriptReaderTest {
     }
 
     @Test
-    @Tag("full")
     void randomGraphsOfRandomClassesAreShownAsTheCommandShowsThem() throws Exception {
         int shown = 0;
         for (Universe universe : Universe.make(SEED, UNIVERSES)) {
