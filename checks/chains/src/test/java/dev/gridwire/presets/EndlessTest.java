@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import kotlin.ranges.CharRange;
 import kotlin.ranges.IntRange;
+import kotlin.ranges.LongRange;
 import kotlin.ranges.UIntRange;
 import kotlin.ranges.ULongRange;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,21 @@ class EndlessTest {
 
     static List<String> names() {
         return Presets.listed().names();
+    }
+
+    /** Their classes are final, so a field might do without a name. */
+    record Ranges(CharRange letters, IntRange numbers, LongRange large, scala.collection.immutable.Range scala) {}
+
+    @Test
+    void rangesInFieldsOfTheirClassComeBack() {
+        MarshallerBuilder builder = Marshaller.builder().register(Ranges.class);
+        Presets.listed().names().forEach(builder::allowLibrary);
+        Marshaller marshaller = builder.build();
+        Ranges ranges = new Ranges(new CharRange('a', 'z'), new IntRange(1, 5), new LongRange(2, 9),
+                new scala.collection.immutable.Range.Inclusive(1, 9, 2));
+        assertThat(marshaller.<Object>unmarshal(marshaller.marshal(ranges))).isEqualTo(ranges);
+        Ranges none = new Ranges(null, null, null, null);
+        assertThat(marshaller.<Object>unmarshal(marshaller.marshal(none))).isEqualTo(none);
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.container.PersistentKind;
+import dev.gridwire.container.RangeKind;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.reflect.ScalaEnum;
 import java.io.Serializable;
@@ -28,7 +29,7 @@ record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
     /** Returns whether objects of the class may be replaced by objects of another class. */
     boolean isReplaced(Class<?> type) {
-        if (PersistentKind.of(type) != null || ScalaEnum.isConstant(type)) {
+        if (PersistentKind.of(type) != null || RangeKind.of(type) != null || ScalaEnum.isConstant(type)) {
             return true;
         }
         if (!Serializable.class.isAssignableFrom(type) || NamePolicy.isPlatform(type.getName())) {
