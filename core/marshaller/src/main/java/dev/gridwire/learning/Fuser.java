@@ -75,11 +75,6 @@ public final class Fuser {
         return source.mayHaveCompanions(codec);
     }
 
-    /** Returns whether objects that a graph holds twice are written twice. */
-    boolean isCanonical() {
-        return source.isCanonical();
-    }
-
     /** Returns the generator of the code. */
     Generator generator() {
         return generator;

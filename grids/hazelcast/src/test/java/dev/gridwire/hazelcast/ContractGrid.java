@@ -83,7 +83,7 @@ final class ContractGrid implements AutoCloseable {
                 .addSerializerConfig(new SerializerConfig().setTypeClass(written).setImplementation(serializer));
     }
 
-    /** By Gridwire, whatever Hazelcast has a serializer of its own for. */
+    /** By Gridwire, also for classes that Hazelcast itself serializes. */
     byte[] write(HazelcastInstance instance, Object value) throws IOException {
         BufferObjectDataOutput out = ((InternalSerializationService) service(instance)).createObjectDataOutput();
         serializers.get(instance.getName()).write(out, value);
@@ -115,7 +115,7 @@ final class ContractGrid implements AutoCloseable {
         return ((SerializationServiceSupport) instance).getSerializationService();
     }
 
-    /** Gridwire's payloads and streams of Java, as they are. */
+    /** Gridwire's payloads and Java's streams, unchanged. */
     Door door(UnaryOperator<MarshallerBuilder> settings) {
         HazelcastInstance made = client(ContractGrid.class.getClassLoader(), serialization(settings, Object.class));
         return Door.of(value -> write(made, value), bytes -> read(made, bytes));

@@ -21,7 +21,7 @@ public class RedisTakeoverTest extends TakeoverContract {
         return door(served(new GridwireRedisSerializer(settings)));
     }
 
-    /** What Spring calls. */
+    /** The serializer that Spring calls. */
     protected RedisSerializer<Object> served(GridwireRedisSerializer serializer) {
         return serializer;
     }

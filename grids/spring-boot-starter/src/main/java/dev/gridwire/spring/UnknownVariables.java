@@ -20,7 +20,7 @@ final class UnknownVariables {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
     private static final String PREFIX = "GRIDWIRE_";
-    /** What Kubernetes sets in all pods beside a service whose name begins with gridwire. */
+    /** The variables that Kubernetes sets in every pod for a service whose name begins with gridwire. */
     private static final String SERVICES = "(\\w+_)?(SERVICE_HOST|(SERVICE_)?PORT(_\\w+)?)";
     private static final Pattern KNOWN = Pattern.compile(PREFIX + "(" + Stream.concat(
             Stream.of("ENABLED", SERVICES), PropertyLines.properties().stream().map(UnknownVariables::expression))

@@ -24,7 +24,7 @@ final class LoopbackPostgres implements AutoCloseable {
         this.server = server;
     }
 
-    /** Starts one, or aborts the test where there is no way to. */
+    /** Starts one, or aborts the test if that is impossible. */
     static LoopbackPostgres start() throws IOException {
         Assumptions.assumeTrue(System.getProperty("os.name").equals("Linux") && System.getProperty("os.arch").equals("amd64"),
                 "the build has PostgreSQL for Linux on amd64 only");

@@ -61,7 +61,7 @@ class UnknownVariablesTest {
         assertThat(lines("GRIDWIRE_ENABLED", "GRIDWIRE_ALLOW_0", "GRIDWIRE_ALLOWLIBRARY_12")).isEmpty();
     }
 
-    /** Of a seal's key, and those of Kubernetes for a service. */
+    /** The variable of a seal's key, and those that Kubernetes sets for a service. */
     @Test
     void noVariableOfOthersIsNamed() {
         assertThat(lines("GRIDWIRE_KEY", "GRIDWIRE_SERVICE_HOST", "GRIDWIRE_SHOP_SERVICE_PORT", "GRIDWIRE_SERVICE_PORT_HTTP",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grid.contract.former;
 
-/** Who wrote the values that a door takes over: a column each of the table in {@code docs/coming-from.md}. */
+/** The writers whose values a door takes over; each has a column in the table in {@code docs/coming-from.md}. */
 public enum FormerWriter {
     /** Java serialization, of classes that had another {@code serialVersionUID}. */
     JAVA("Java, another UID"),
