@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.contestant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.GraphDifference;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
