@@ -165,7 +165,7 @@ final class Judge {
         return !same && ExactComparison.compare(java.original(), copy, scope).isEmpty()
                 ? Optional.empty()
                 : Optional.of(toJava.orElseGet(
-                        () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself")));
+                        () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself", "")));
     }
 
     private static ClassVerdict different(

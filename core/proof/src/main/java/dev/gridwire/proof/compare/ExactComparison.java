@@ -100,7 +100,7 @@ public final class ExactComparison {
 
     private @Nullable GraphDifference run(@Nullable Object expected, @Nullable Object actual) {
         String root = expected == null ? "null" : Anatomy.simpleName(expected.getClass());
-        open.push(new Pair(expected, actual, new PathStep(null, root)));
+        open.push(new Pair(expected, actual, new PathStep(null, root), ""));
         GraphDifference found = null;
         while (found == null && !open.isEmpty()) {
             Pair pair = open.pop();
@@ -186,9 +186,9 @@ public final class ExactComparison {
             Part part = expected.get(i);
             Part other = actual.get(i);
             if (part.hasCompanion()) {
-                open.push(new Pair(part.companion(), other.companion(), new PathStep(pair.path(), part.label() + ".value")));
+                open.push(pair.part(part.label() + ".value", part.companion(), other.companion()));
             }
-            open.push(new Pair(part.value(), other.value(), new PathStep(pair.path(), part.label())));
+            open.push(pair.part(part.label(), part.value(), other.value()));
         }
     }
 
@@ -204,10 +204,15 @@ public final class ExactComparison {
         return Values.isValue(object) ? type + ' ' + Values.text(object) : type;
     }
 
-    private record Pair(@Nullable Object expected, @Nullable Object actual, PathStep path) {
+    private record Pair(@Nullable Object expected, @Nullable Object actual, PathStep path, String owner) {
+
+        Pair part(String label, @Nullable Object expectedPart, @Nullable Object actualPart) {
+            String holder = expected == null ? "" : expected.getClass().getName();
+            return new Pair(expectedPart, actualPart, new PathStep(path, label), holder);
+        }
 
         GraphDifference differs(GraphDifference.Kind kind, String detail) {
-            return new GraphDifference(kind, path.text(), detail);
+            return new GraphDifference(kind, path.text(), detail, owner);
         }
     }
 

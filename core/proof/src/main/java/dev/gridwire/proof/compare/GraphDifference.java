@@ -7,8 +7,9 @@ package dev.gridwire.proof.compare;
  * @param kind the kind of difference
  * @param path the place, from the root's simple class name: {@code Order.lines[3].price}
  * @param detail the expected and the actual value; shown without calling a method of a user class
+ * @param owner the class of the object that holds the place; empty if the roots differ
  */
-public record GraphDifference(Kind kind, String path, String detail) {
+public record GraphDifference(Kind kind, String path, String detail, String owner) {
 
     /** The kinds of differences, from the gravest on. */
     public enum Kind {

@@ -24,6 +24,7 @@ class GravestDifferenceTest {
                 .hasValueSatisfying(difference -> {
                     assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE);
                     assertThat(difference.path()).isEqualTo("GravestDifferenceTest$Node.next.name");
+                    assertThat(difference.owner()).isEqualTo(Node.class.getName());
                     assertThat(difference.detail()).contains("b").contains("c");
                 });
     }
