@@ -4,6 +4,7 @@ package dev.gridwire.junit;
 import dev.gridwire.Marshaller;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
+@Inherited
 @Target({ElementType.METHOD, ElementType.TYPE})
 @TestTemplate
 @ExtendWith(RoundTripsExtension.class)

@@ -37,6 +37,7 @@ class PayloadAssertTest {
     void aRefusalIsExpected() {
         assertThatPayloadOf(Offset.offset(1)).isRefused().isInstanceOf(RejectedTypeException.class)
                 .hasMessageContaining("org.assertj.core.data.Offset");
+        assertThatPayloadOf(new Thread()).isRefused().hasMessageContaining("java.lang.Thread");
         assertThatThrownBy(() -> assertThatPayloadOf(new Sound.Card("1")).isRefused())
                 .hasMessage("Expected a refusal, and a payload was written: com.acme.shop.Sound$Card");
     }

@@ -106,8 +106,9 @@ class RoundTripCheckTest {
 
     @Test
     void aLossThatBeginsLaterIsNamed() {
-        assertThatThrownBy(() -> assertRoundTrips(new Lossy.Tiring(7))).hasMessageContaining("came back different")
-                .hasMessageNotContaining("at first use, came back").hasMessageContaining("java.lang.Integer -1");
+        assertThatThrownBy(() -> assertRoundTrips(new Lossy.Tiring(7)))
+                .hasMessageStartingWith("com.acme.shop.Lossy$Tiring, the given value, after 100 uses, came back different:")
+                .hasMessageContaining("java.lang.Integer -1");
     }
 
     @Test
