@@ -49,7 +49,7 @@ class ArchitectureTest {
     static void eachPackageHasAFloor(JavaClasses classes) {
         Set<String> packages = classes.stream()
                 .map(JavaClass::getPackageName)
-                .filter(name -> !name.matches("dev\\.gridwire\\.(codegen|testkit|annotations|zoo)\\b.*"))
+                .filter(name -> !name.matches("dev\\.gridwire\\.(codegen|testkit|annotations|proof|zoo)\\b.*"))
                 .collect(Collectors.toSet());
         assertThat(packages).containsExactlyInAnyOrderElementsOf(
                 FLOORS.stream().map(floor -> floor.isEmpty() ? ROOT : ROOT + "." + floor).toList());

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
 import dev.gridwire.testkit.Effort;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.testkit.universe.GraphMaker;
 import dev.gridwire.testkit.universe.Universe;
 import java.io.ByteArrayInputStream;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.settings.Settings;
-import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.zoo.Finals;
 import java.io.IOException;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.ground.Generation;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.ExactComparison;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -4,8 +4,8 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.ground.Generation;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.ExactComparison;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;

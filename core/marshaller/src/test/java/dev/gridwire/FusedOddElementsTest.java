@@ -4,7 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.ground.Generation;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.Serializable;
 import java.time.LocalDate;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,8 +4,8 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.ExactComparison;
 
 /** Marshallers for the tests. */
 final class Marshallers {

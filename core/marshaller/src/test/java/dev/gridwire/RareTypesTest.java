@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.hooks.JavaOracle;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.zoo.Listener;
 import dev.gridwire.zoo.RareSamples;
 import dev.gridwire.zoo.Zoo;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.acme.library;
 
+import static dev.gridwire.junit.GridwireAssertions.assertRoundTrips;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -47,6 +48,16 @@ class EntitiesTest {
         Book book = sessions.fromTransaction(session -> session.find(Book.class, id));
         assertThatThrownBy(() -> MARSHALLER.marshal(book)).isInstanceOf(RejectedTypeException.class)
                 .hasMessageContaining("org.hibernate.collection").hasMessageContaining("new ArrayList<>(list)");
+    }
+
+    @Test
+    void aTestOfOwnClassesMakesEntitiesAndNamesTheStepForOnesThatWereLoaded() {
+        assertRoundTrips(Book.class, Book.Shelf.class);
+
+        Book book = sessions.fromTransaction(session -> session.find(Book.class, id));
+        assertThatThrownBy(() -> assertRoundTrips(book))
+                .hasMessageStartingWith("com.acme.library.Book, the given value, at first use, cannot be written:")
+                .hasMessageContaining("org.hibernate.collection").hasMessageContaining("at Book.tags");
     }
 
     @Test

@@ -3,14 +3,12 @@ package dev.gridwire.cli;
 
 import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.policy.DeclaredNeeds;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.NameRule;
 import dev.gridwire.policy.PatternSet;
 import dev.gridwire.policy.PolicyDecision;
 import dev.gridwire.policy.SettingPlace;
-import dev.gridwire.registry.BinaryNames;
-import dev.gridwire.registry.DeclaredTypes;
-import dev.gridwire.registry.Presets;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.trials.fork.WorkFolder;
@@ -20,15 +18,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Properties;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,9 +44,6 @@ import picocli.CommandLine.Spec;
                     + " more."
         })
 final class PolicyCommand implements Callable<Integer> {
-
-    /** Not a possible package name. */
-    private static final String KEPT_OUT = "-";
 
     @Spec
     private CommandSpec spec;
@@ -114,40 +103,16 @@ final class PolicyCommand implements Callable<Integer> {
 
     /** Prints one line for each package, because the classes of a model are in few packages. */
     private void printLines(NamePolicy policy, PrintWriter out) {
-        Map<String, List<String>> refused = new TreeMap<>();
-        Set<String> presets = new TreeSet<>();
         try (ClassPath classes = ClassPath.of(unpacked.stream().map(Path::toString).toList())) {
-            for (String name : DeclaredTypes.of(names.stream().map(EscapedNames::parse).toList(), classes.layouts())) {
-                String preset = Presets.listed().of(name);
-                if (!policy.allows(name) && preset != null) {
-                    presets.add(preset);
-                } else if (!policy.allows(name)) {
-                    String group = policy.canBeAllowed(name) ? BinaryNames.packageOf(name) : KEPT_OUT;
-                    refused.computeIfAbsent(group, any -> new ArrayList<>()).add(name);
-                }
+            DeclaredNeeds needs = DeclaredNeeds.of(names.stream().map(EscapedNames::parse).toList(), classes.layouts(), policy);
+            if (!needs.lines().isEmpty()) {
+                boolean isFile = policy.place() == SettingPlace.FILE;
+                out.println("All that the declared types need, "
+                        + (isFile ? "for gridwire.properties:" : "as the application's properties:"));
             }
+            needs.lines().forEach(out::println);
+            needs.advice().forEach(out::println);
         }
-        boolean isFile = policy.place() == SettingPlace.FILE;
-        String prefix = isFile ? "" : "gridwire.";
-        List<String> keptOut = refused.getOrDefault(KEPT_OUT, List.of());
-        refused.remove(KEPT_OUT);
-        if (!refused.isEmpty() || !presets.isEmpty()) {
-            out.println("All that the declared types need, "
-                    + (isFile ? "for gridwire.properties:" : "as the application's properties:"));
-        }
-        if (!presets.isEmpty()) {
-            out.println(prefix + "allow-library=" + String.join(", ", presets));
-        }
-        if (!refused.isEmpty()) {
-            String lines = refused.values().stream().map(PolicyCommand::line).collect(Collectors.joining(", \\\n    "));
-            out.println(prefix + "allow=" + lines);
-        }
-        keptOut.forEach(each -> out.println("Do not allow this declared class: " + EscapedNames.of(each) + "; "
-                + policy.nextStep(each)));
-    }
-
-    private static String line(List<String> names) {
-        return names.stream().map(EscapedNames::of).collect(Collectors.joining(", "));
     }
 
     private static void print(String name, NamePolicy policy, boolean found, PrintWriter out) {

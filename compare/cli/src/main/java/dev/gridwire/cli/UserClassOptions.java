@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.proof.values.ValueSizes;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
-import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.Workload;
 import java.io.File;
 import java.io.PrintWriter;

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 /** The code of the pages compiles, but for what needs libraries of other modules: their own tests of this name compile it. */
 class SnippetsTest {
 
-    /** Code of the module spring-boot-starter. */
-    private static final List<String> OTHERS_CODE = List.of("org.springframework", "SerializerMetrics");
+    /** Code of the modules spring-boot-starter and junit. */
+    private static final List<String> OTHERS_CODE = List.of("org.springframework", "SerializerMetrics", "dev.gridwire.junit");
 
     /** Its code consists of lines of programs, which the profile "examples" compiles and tests. */
     private static final String RECIPES = "recipes.md";

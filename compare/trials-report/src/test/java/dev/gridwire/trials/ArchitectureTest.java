@@ -3,6 +3,7 @@ package dev.gridwire.trials;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
@@ -114,10 +115,16 @@ class ArchitectureTest {
             .should().dependOnClassesThat().resideInAnyPackage("dev.gridwire.cli..", "picocli..", "me.tongfei..");
 
     @ArchTest
-    static final ArchRule testkitKnowsNothingOfOurs = noClasses()
+    static final ArchRule testkitKnowsTheComparisonAlone = noClasses()
             .that().resideInAPackage("dev.gridwire.testkit..")
             .should().dependOnClassesThat(resideInAPackage("dev.gridwire..").and(
-                    not(resideInAPackage("dev.gridwire.testkit.."))));
+                    not(resideInAnyPackage("dev.gridwire.testkit..", "dev.gridwire.proof.compare"))));
+
+    @ArchTest
+    static final ArchRule proofKnowsNothingOfOurs = noClasses()
+            .that().resideInAPackage("dev.gridwire.proof..")
+            .should().dependOnClassesThat(resideInAPackage("dev.gridwire..").and(
+                    not(resideInAPackage("dev.gridwire.proof.."))));
 
     @ArchTest
     static final ArchRule resultsAreRecordsAndEnums = classes()

@@ -3,12 +3,9 @@ package dev.gridwire.graph;
 
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.policy.NamePolicy;
-import dev.gridwire.registry.DeclaredTypes;
-import dev.gridwire.registry.Presets;
+import dev.gridwire.policy.DeclaredNeeds;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,20 +24,13 @@ final class DeclaredRefusals {
         if (!(thrown instanceof Refusal refusal) || refusal.refusedClass() == null || root == null) {
             return thrown;
         }
-        NamePolicy policy = types.settings().policy();
-        Set<String> refused = new TreeSet<>();
-        Set<String> presets = new TreeSet<>();
-        for (String each : DeclaredTypes.of(List.of(root.getClass().getName(), refusal.refusedClass()), types.layouts())) {
-            if (!policy.allows(each) && policy.canBeAllowed(each)) {
-                String preset = Presets.listed().of(each);
-                (preset == null ? refused : presets).add(preset == null ? each : preset);
-            }
-        }
-        if (refused.size() + presets.size() < 2) {
+        DeclaredNeeds needs = DeclaredNeeds.of(
+                List.of(root.getClass().getName(), refusal.refusedClass()), types.layouts(), types.settings().policy());
+        if (needs.classes().size() + needs.libraries().size() < 2) {
             return thrown;
         }
-        String libraries = presets.isEmpty() ? "" : "allow-library=" + String.join(", ", presets);
-        String classes = refused.isEmpty() ? "" : "allow=" + shown(refused);
+        String libraries = needs.libraries().isEmpty() ? "" : "allow-library=" + String.join(", ", needs.libraries());
+        String classes = needs.classes().isEmpty() ? "" : "allow=" + shown(needs.classes());
         String and = libraries.isEmpty() || classes.isEmpty() ? "" : " and ";
         return refusal.with("all that the declared types need: " + classes + and + libraries);
     }

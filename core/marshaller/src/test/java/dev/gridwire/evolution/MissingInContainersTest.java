@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.testkit.law.MissingClasses;
 import java.util.List;
 import java.util.stream.IntStream;

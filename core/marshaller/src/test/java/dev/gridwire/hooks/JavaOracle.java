@@ -4,7 +4,7 @@ package dev.gridwire.hooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.MismatchedShapeException;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -12,10 +12,10 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.policy.NamePolicy;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.type.FinalFields;
 import java.util.Set;
 

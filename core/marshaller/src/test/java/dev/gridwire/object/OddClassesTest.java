@@ -4,8 +4,8 @@ package dev.gridwire.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.odd.Odd;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** When does a decoded object graph equal the one that was encoded? */
+/** What do texts of object graphs look like, and how much do random tests try? */
 @NullMarked
 package dev.gridwire.testkit;
 

@@ -49,6 +49,8 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
             begin(prepared);
         } else if (event instanceof ApplicationPreparedEvent prepared) {
             context = prepared.getApplicationContext();
+            // For tests, between which Spring keeps contexts: the settings of the one that started last count.
+            prepared.getApplicationContext().getBeanFactory().registerSingleton(ApplicationSettings.class.getName(), settings);
         } else if (event instanceof ContextClosedEvent closed && closed.getApplicationContext() == context) {
             end();
         }

@@ -21,12 +21,12 @@ class SnippetsTest {
     @Test
     void eachCompiles() throws IOException {
         List<Snippet> java = new ArrayList<>();
-        for (String page : List.of("docs/start-spring-boot.md", "docs/operations.md")) {
+        for (String page : List.of("docs/start-spring-boot.md", "docs/operations.md", "docs/testing.md")) {
             ProjectPages.page(page).snippets().stream()
                     .filter(each -> each.text().contains("org.springframework") && each.language().equals("java")
                             || each.text().contains("new SerializerMetrics"))
                     .forEach(java::add);
         }
-        assertThat(java).hasSize(3).allSatisfy(FRAME::compile);
+        assertThat(java).hasSize(4).allSatisfy(FRAME::compile);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.schema.UnknownFields;
-import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.codec.MeasuredMarshallers;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.trials.values.ContainerMaker;
-import dev.gridwire.trials.values.LeafMaker;
-import dev.gridwire.trials.values.TypeBindings;
+import dev.gridwire.proof.values.ContainerMaker;
+import dev.gridwire.proof.values.LeafMaker;
+import dev.gridwire.proof.values.TypeBindings;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Executable;

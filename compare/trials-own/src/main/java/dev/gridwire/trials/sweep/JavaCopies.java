@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.codec.JavaCodec;
 import java.io.UncheckedIOException;
 import java.util.List;

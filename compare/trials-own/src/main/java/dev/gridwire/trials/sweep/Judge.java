@@ -4,10 +4,10 @@ package dev.gridwire.trials.sweep;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.testkit.GraphDifference;
-import dev.gridwire.testkit.SerialHooks;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
+import dev.gridwire.proof.compare.GraphDifference;
+import dev.gridwire.proof.compare.SerialHooks;
 import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.Arrays;
 import java.util.List;
@@ -165,7 +165,7 @@ final class Judge {
         return !same && ExactComparison.compare(java.original(), copy, scope).isEmpty()
                 ? Optional.empty()
                 : Optional.of(toJava.orElseGet(
-                        () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself")));
+                        () -> new GraphDifference(GraphDifference.Kind.IDENTITY, "root", "the copy is the original itself", "")));
     }
 
     private static ClassVerdict different(

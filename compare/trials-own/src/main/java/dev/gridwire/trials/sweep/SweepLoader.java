@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.proof.classpath.ClassPathFiles;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import dev.gridwire.proof.values.CannotMakeException;
+import dev.gridwire.proof.values.Maker;
 import dev.gridwire.trials.fork.UserFailure;
-import dev.gridwire.trials.values.CannotMakeException;
-import dev.gridwire.trials.values.Maker;
 import java.util.Iterator;
 import java.util.stream.Stream;
 

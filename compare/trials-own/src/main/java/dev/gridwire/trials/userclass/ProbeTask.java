@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
+import dev.gridwire.proof.values.Implementers;
+import dev.gridwire.proof.values.Maker;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.fork.UserFailure;
-import dev.gridwire.trials.values.Implementers;
-import dev.gridwire.trials.values.Maker;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.nio.file.Path;

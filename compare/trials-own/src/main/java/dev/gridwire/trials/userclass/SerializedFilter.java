@@ -6,7 +6,7 @@ import dev.gridwire.policy.ClassPattern;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.NameRule;
 import dev.gridwire.policy.PatternSet;
-import dev.gridwire.trials.values.Implementers;
+import dev.gridwire.proof.values.Implementers;
 import java.io.ObjectInputFilter;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.userclass;
 
-import dev.gridwire.trials.values.ValueSizes;
+import dev.gridwire.proof.values.ValueSizes;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.benchmark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
 import dev.gridwire.trials.codec.ObjectCodec;
 import java.util.List;
 import java.util.function.Supplier;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.trials.userclass.UserProject;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;

@@ -3,7 +3,8 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.proof.classpath.ClassPathFiles;
+import dev.gridwire.proof.values.ValueSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
@@ -11,7 +12,6 @@ import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.userclass.UserProject;
-import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,11 +4,11 @@ package dev.gridwire.trials.userclass;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.proof.values.ValueSizes;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.UserFailure;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.ValuePool;

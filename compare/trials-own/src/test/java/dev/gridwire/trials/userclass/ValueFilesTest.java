@@ -4,10 +4,10 @@ package dev.gridwire.trials.userclass;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.proof.values.ValueSizes;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.UserFailure;
-import dev.gridwire.trials.values.ValueSizes;
 import dev.gridwire.trials.workload.userclass.ValuePool;
 import java.io.IOException;
 import java.io.ObjectOutputStream;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.workload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

@@ -11,7 +11,7 @@ import dev.gridwire.enhancer.EnhancerOptions;
 import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
-import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;

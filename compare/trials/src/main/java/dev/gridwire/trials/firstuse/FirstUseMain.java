@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.fork.TaskFork;
 import java.io.PrintStream;

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.firstuse;
 
 import com.sun.management.OperatingSystemMXBean;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.workload.order.Order;

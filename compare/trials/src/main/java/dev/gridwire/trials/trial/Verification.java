@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;

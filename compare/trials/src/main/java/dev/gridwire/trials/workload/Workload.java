@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.result.Outcome;
 import java.io.Serializable;

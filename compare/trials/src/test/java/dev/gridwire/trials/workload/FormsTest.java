@@ -8,7 +8,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workloads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.law;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.util.Optional;
 import java.util.function.Supplier;
 

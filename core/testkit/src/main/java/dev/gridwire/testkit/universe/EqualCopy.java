@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.universe;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

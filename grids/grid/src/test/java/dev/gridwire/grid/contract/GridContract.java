@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.gridwire.grid.contract.Shop.Cart;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;

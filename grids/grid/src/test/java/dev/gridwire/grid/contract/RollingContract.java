@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.grid.contract.SerializableKinds.Bare;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -27,7 +27,7 @@ import dev.gridwire.enhancer.form.named.zoo.Records;
 import dev.gridwire.enhancer.form.named.zoo.Refused;
 import dev.gridwire.enhancer.form.named.zoo.VersionOne;
 import dev.gridwire.enhancer.form.named.zoo.VersionTwo;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -25,7 +25,7 @@ import dev.gridwire.enhancer.form.published.Order;
 import dev.gridwire.enhancer.form.published.OrderLine;
 import dev.gridwire.enhancer.form.published.Programmer;
 import dev.gridwire.enhancer.form.published.Published;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import org.junit.jupiter.api.Test;
 
 /** At level {@code fast} nothing is written that is not written by hand; what is believed there is refused when it is not so. */

@@ -21,7 +21,7 @@ import dev.gridwire.enhancer.form.compact.CompactForm;
 import dev.gridwire.enhancer.form.named.zoo.Leaf;
 import dev.gridwire.enhancer.form.named.zoo.VersionTwo;
 import dev.gridwire.enhancer.form.portable.PortableForm;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;

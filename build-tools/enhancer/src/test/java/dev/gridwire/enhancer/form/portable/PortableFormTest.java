@@ -32,7 +32,7 @@ import dev.gridwire.enhancer.form.named.zoo.Records;
 import dev.gridwire.enhancer.form.named.zoo.Refused;
 import dev.gridwire.enhancer.form.named.zoo.VersionOne;
 import dev.gridwire.enhancer.form.named.zoo.VersionTwo;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.ObjectStreamClass;
 import java.lang.reflect.Constructor;
 import java.util.Date;

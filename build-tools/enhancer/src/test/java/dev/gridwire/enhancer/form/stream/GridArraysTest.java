@@ -14,7 +14,7 @@ import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,10 +2,10 @@
 package dev.gridwire.trials.workload.userclass;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.FieldScope;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.testkit.GraphDifference;
 import dev.gridwire.trials.codec.MeasuredMarshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.contestant;
 
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.hazelcast.place.GridVenue;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.place.Place;

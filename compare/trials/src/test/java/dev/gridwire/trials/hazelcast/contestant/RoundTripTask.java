@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.contestant;
 
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.hazelcast.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
-import dev.gridwire.testkit.GraphDifference;
+import dev.gridwire.proof.compare.ExactComparison;
+import dev.gridwire.proof.compare.GraphDifference;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;

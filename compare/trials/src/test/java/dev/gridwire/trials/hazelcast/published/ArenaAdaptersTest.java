@@ -3,7 +3,7 @@ package dev.gridwire.trials.hazelcast.published;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.proof.compare.ExactComparison;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Finds the classes in jars and folders without loading any. */
-@NullMarked
-package dev.gridwire.trials.classpath;
-
-import org.jspecify.annotations.NullMarked;
-
