@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.history;
+package dev.gridwire.codegen.history;
 
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.Form;
@@ -90,7 +90,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         return Optional.of(record
                 ? new Difference(before, after, Compatibility.INCOMPATIBLE,
                         "a record and a class with hooks never read each other")
-                : new Difference(before, after, Compatibility.DATA_DEPENDENT,
+                : new Difference(before, after, Compatibility.UNTRIED,
                         "only a try tells whether hooks read payloads that were written without them, or by others"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.history;
+package dev.gridwire.codegen.history;
 
 import dev.gridwire.codegen.evolution.RenamedConstants;
 import dev.gridwire.codegen.evolution.Renames;
@@ -23,7 +23,7 @@ final class ConstantDifferences {
                         EscapedNames.of(constant), EscapedNames.of(renamed.get(constant)), Compatibility.COMPATIBLE, "renamed"));
             } else if (!now.enumConstants().contains(constant)) {
                 differences.add(replaced
-                        ? new Difference(EscapedNames.of(constant), "", Compatibility.DATA_DEPENDENT,
+                        ? new Difference(EscapedNames.of(constant), "", Compatibility.COMPATIBLE,
                                 "payloads with it are read with the substitute")
                         : new Difference(EscapedNames.of(constant), "", Compatibility.INCOMPATIBLE,
                                 "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
@@ -32,7 +32,7 @@ final class ConstantDifferences {
         }
         for (String constant : now.enumConstants()) {
             if (!recorded.enumConstants().contains(constant) && !renamed.containsValue(constant)) {
-                differences.add(new Difference("", EscapedNames.of(constant), Compatibility.DATA_DEPENDENT,
+                differences.add(new Difference("", EscapedNames.of(constant), Compatibility.NEEDS_READERS_FIRST,
                         "members with the recorded enum refuse it; write it when all have the new one"));
             }
         }

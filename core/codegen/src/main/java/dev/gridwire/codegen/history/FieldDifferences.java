@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.history;
+package dev.gridwire.codegen.history;
 
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.Matching;
@@ -43,7 +43,7 @@ final class FieldDifferences {
         for (SlotMatch match : matching.written()) {
             Optional<Slot> own = match.own();
             if (own.isEmpty()) {
-                differences.add(new Difference(text(match.written()), "", Compatibility.COMPATIBLE, removed(match.written())));
+                differences.add(removed(match.written()));
             } else if (isChanged(match.written(), own.get())) {
                 differences.add(changed(match.written(), own.get()));
             }
@@ -65,14 +65,14 @@ final class FieldDifferences {
     }
 
     /** Asks whether a field was renamed, if one went and another of the same type came at the same time. */
-    private String removed(Slot slot) {
+    private Difference removed(Slot slot) {
         for (Slot added : matching.added()) {
             if (added.descriptor().equals(slot.descriptor())) {
-                return "if it is " + EscapedNames.of(added.name()) + " now, say @FormerName(\"" + EscapedNames.of(slot.name())
-                        + "\") there";
+                return new Difference(text(slot), "", Compatibility.QUESTIONABLE, "if it is " + EscapedNames.of(added.name())
+                        + " now, say @FormerName(\"" + EscapedNames.of(slot.name()) + "\") there");
             }
         }
-        return "";
+        return new Difference(text(slot), "", Compatibility.COMPATIBLE, "");
     }
 
     private Difference changed(Slot before, Slot after) {
@@ -83,11 +83,12 @@ final class FieldDifferences {
                     "the types are unrelated; keep the field, and add one of another name");
         }
         if (isAsked(forth) && !isTaken(before, after)) {
-            return difference(before, after, Compatibility.DATA_DEPENDENT,
+            return difference(before, after,
+                    forth == Fit.CONVERTED ? Compatibility.UNTRIED : Compatibility.DATA_DEPENDENT,
                     "payloads are refused whose " + EscapedNames.of(before.name()) + what(after));
         }
         if (isAsked(back) && !isTaken(after, before)) {
-            return difference(before, after, Compatibility.DATA_DEPENDENT,
+            return difference(before, after, Compatibility.NEEDS_READERS_FIRST,
                     "members with the recorded class refuse payloads whose " + EscapedNames.of(after.name()) + what(before));
         }
         if (isNullLost(before, after)) {
@@ -96,7 +97,7 @@ final class FieldDifferences {
                             + " is null, unless null-in-primitive says otherwise");
         }
         if (isNullLost(after, before)) {
-            return difference(before, after, Compatibility.DATA_DEPENDENT,
+            return difference(before, after, Compatibility.NEEDS_READERS_FIRST,
                     "members with the recorded class refuse payloads whose "
                             + EscapedNames.of(after.name()) + " is null, unless null-in-primitive says otherwise");
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.history;
+package dev.gridwire.codegen.history;
 
 /**
  * One difference between a recorded state of a class and its present state.
