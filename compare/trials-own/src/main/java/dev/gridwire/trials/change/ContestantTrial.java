@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.change.crossing.ContentRule;
+import dev.gridwire.change.crossing.Crossing;
+import dev.gridwire.change.crossing.Member;
+import dev.gridwire.change.crossing.StateFinding;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.SchemasInMemory;
@@ -10,15 +14,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Tries one contestant on one change. Values go from one state to the other, and back after an old member has changed them. The
- * worst result of a value counts.
+ * Tries one contestant on one change. The worst result of a value counts.
  */
-final class Crossing {
+final class ContestantTrial {
 
     private static final int DETAIL_LIMIT = 240;
 
@@ -26,7 +27,7 @@ final class Crossing {
     private final StateMember old;
     private final StateMember young;
 
-    private Crossing(ClassChange change, StateMember old, StateMember young) {
+    private ContestantTrial(ClassChange change, StateMember old, StateMember young) {
         this.change = change;
         this.old = old;
         this.young = young;
@@ -41,7 +42,7 @@ final class Crossing {
         try (StateMember old = StateMember.start(change, contestant, true, before, schemas)) {
             handOn(before, after);
             try (StateMember young = StateMember.start(change, contestant, false, after, schemas)) {
-                return new Crossing(change, old, young).with(contestant);
+                return new ContestantTrial(change, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
             String why = e instanceof StateMember.RefusedException refused ? refused.getMessage() : StateFinding.firstLine(e);
@@ -60,43 +61,42 @@ final class Crossing {
     }
 
     private EvolutionCell with(Contestant contestant) throws Exception {
+        Crossing crossing = new Crossing(old, young, ContentRule.STRICT);
         List<ClassChange.Pair> pairs = change.pairs(old, young);
         for (ClassChange.Pair pair : pairs) {
-            demandHeld(old, pair.old());
-            demandHeld(young, pair.young());
+            demandHeld(crossing.own(old, pair.old()));
+            demandHeld(crossing.own(young, pair.young()));
         }
         StateFinding up = StateFinding.KEPT;
         StateFinding down = StateFinding.KEPT;
         StateFinding rewritten = StateFinding.KEPT;
         for (int i = 0; i < pairs.size(); i++) {
             ClassChange.Pair pair = pairs.get(i);
-            byte[] oldBytes = old.service().write(pair.old());
-            byte[] youngBytes = young.service().write(pair.young());
-            up = up.orGraver(StateFinding.ofContent(
-                    old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
-            down = down.orGraver(StateFinding.ofContent(
-                    young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
-            rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
+            byte[] bytes = young.write(pair.young());
+            up = up.orGraver(crossing.up(old.content(pair.old()), old.write(pair.old())));
+            down = down.orGraver(crossing.down(young.content(pair.young()), bytes));
+            Member editing = old.editing(pairs.get((i + 1) % pairs.size()).old());
+            rewritten = rewritten.orGraver(new Crossing(editing, young, ContentRule.STRICT)
+                    .rewritten(young.content(pair.young()), bytes));
         }
-        return new EvolutionCell(change.id(), contestant.id(), up.verdict(), cut(up.detail()),
-                down.verdict(), cut(down.detail()), rewritten.verdict(), cut(rewritten.detail()));
+        return new EvolutionCell(change.id(), contestant.id(), verdict(up), cut(up.detail()),
+                verdict(down), cut(down.detail()), verdict(rewritten), cut(rewritten.detail()));
     }
 
-    private StateFinding rewritten(Object ofYoung, byte[] bytes, Object another) {
-        Map<String, @Nullable Object> expected = young.content(ofYoung);
-        return StateFinding.ofContent(expected, () -> {
-            Object value = old.service().read(bytes);
-            old.edit(value, another, expected);
-            return young.content(young.service().read(old.service().write(value)));
-        });
-    }
-
-    private static void demandHeld(StateMember member, Object value) throws Exception {
-        byte[] bytes = member.service().write(value);
-        StateFinding own = StateFinding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
+    private static void demandHeld(StateFinding own) {
         if (!own.isKept()) {
             throw new StateMember.RefusedException("its own values are not held: " + own.detail());
         }
+    }
+
+    /** Returns the word of the results for a fate. */
+    static EvolutionVerdict verdict(StateFinding finding) {
+        return switch (finding.fate()) {
+            case OK -> EvolutionVerdict.OK;
+            case EXCEPTION -> EvolutionVerdict.EXCEPTION;
+            case LOST -> EvolutionVerdict.LOST;
+            case GARBLED -> EvolutionVerdict.GARBLED;
+        };
     }
 
     private static String cut(String text) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class CrossingTest {
+class ContestantTrialTest {
 
     private static final Set<ShippedChange> BEYOND_GRIDWIRE =
             EnumSet.of(ShippedChange.CLASS_RENAMED, ShippedChange.CONSTANT_RENAMED);
@@ -69,6 +69,6 @@ class CrossingTest {
     }
 
     private EvolutionCell cross(ShippedChange change, Contestant contestant) {
-        return Crossing.of(change, contestant, folder);
+        return ContestantTrial.of(change, contestant, folder);
     }
 }

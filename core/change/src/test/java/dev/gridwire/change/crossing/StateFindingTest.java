@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.change.crossing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,29 +19,29 @@ class StateFindingTest {
 
     @Test
     void emptyFieldIsLost() {
-        assertThat(found(new Reader(null, 7, null))).isEqualTo(new StateFinding(EvolutionVerdict.LOST, "name"));
+        assertThat(found(new Reader(null, 7, null))).isEqualTo(new StateFinding(Fate.LOST, "name"));
     }
 
     @Test
     void otherValueIsGarbledHoweverDeepItIs() {
-        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "part[0].size"));
+        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new StateFinding(Fate.GARBLED, "part[0].size"));
     }
 
     @Test
     void newFieldThatIsNotEmptyIsGarbled() {
-        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "added"));
+        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new StateFinding(Fate.GARBLED, "added"));
     }
 
     @Test
     void refusalHasTheWordsOfItsCause() {
-        StateFinding finding = StateFinding.of(WRITTEN, () -> {
+        StateFinding finding = ContentRule.STRICT.finding(WRITTEN, () -> {
             throw new IllegalStateException("outer", new IllegalArgumentException("inner\nmore"));
         });
-        assertThat(finding).isEqualTo(new StateFinding(EvolutionVerdict.EXCEPTION, "IllegalArgumentException: inner"));
+        assertThat(finding).isEqualTo(new StateFinding(Fate.EXCEPTION, "IllegalArgumentException: inner"));
     }
 
     private static StateFinding found(Reader read) {
-        return StateFinding.of(WRITTEN, () -> read);
+        return ContentRule.STRICT.finding(WRITTEN, () -> Content.of(read));
     }
 
     /** The reader's class. */

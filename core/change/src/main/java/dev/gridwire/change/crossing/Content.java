@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.change;
+package dev.gridwire.change.crossing;
 
 import dev.gridwire.codegen.model.ClassModel;
 import java.lang.reflect.Array;
@@ -24,80 +24,43 @@ import org.jspecify.annotations.Nullable;
  * Describes the content of an object whose class changes, independent of class loaders: serialized fields by name, containers
  * by their elements, sets and maps without order, constants by name. A reference back to a containing object becomes a depth.
  */
-final class Content {
+public final class Content {
 
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
 
-    private final View view;
+    private final ContentView view;
     private final Map<Object, Integer> open = new IdentityHashMap<>();
 
-    private Content(View view) {
+    private Content(ContentView view) {
         this.view = view;
     }
 
-    /**
-     * Says how the content of a state is seen, so that two states of a class can be compared.
-     *
-     * @param className the changed class; empty if its name does not matter, as with all other names
-     * @param names the names in the old state of fields that have another name here
-     * @param constants the names in the old state of constants that have another name here
-     * @param blank the field that counts as empty while it holds the value of a new object; empty for none
-     * @param blankValue that value
-     */
-    record View(String className, Map<String, String> names, Map<String, String> constants, String blank,
-            @Nullable Object blankValue) {
-
-        /** Sees the content as the class has it, except for the names of classes. */
-        static final View PLAIN = new View("", Map.of(), Map.of(), "", null);
-
-        /** Compares names of classes, too; some fields of one class have other names in the old state. */
-        static View of(String className, Map<String, String> names) {
-            return new View(className, names, Map.of(), "", null);
-        }
-
-        View withBlank(String field, @Nullable Object value) {
-            return new View(className, names, constants, field, value);
-        }
-
-        private boolean isOf(Class<?> level) {
-            return className.isEmpty() || level.getName().equals(className);
-        }
-
-        private String name(Class<?> level, String field) {
-            return isOf(level) ? names.getOrDefault(field, field) : field;
-        }
-
-        private boolean isBlank(Class<?> level, String field, @Nullable Object content) {
-            return isOf(level) && field.equals(blank) && content != null && content.equals(blankValue);
-        }
-    }
-
     /** Returns the fields by name, including superclasses', of the object and the objects in it; without their classes. */
-    static Map<String, @Nullable Object> of(Object object) {
-        return of(object, View.PLAIN);
+    public static Map<String, @Nullable Object> of(Object object) {
+        return of(object, ContentView.PLAIN);
     }
 
-    static Map<String, @Nullable Object> of(Object object, View view) {
+    public static Map<String, @Nullable Object> of(Object object, ContentView view) {
         Content content = new Content(view);
         content.open.put(object, 0);
         return content.fields(object);
     }
 
     /** Returns the content of a field's value. */
-    static @Nullable Object ofValue(@Nullable Object value, View view) {
+    public static @Nullable Object ofValue(@Nullable Object value, ContentView view) {
         return new Content(view).plain(value);
     }
 
     private Map<String, @Nullable Object> fields(Object object) {
         Map<String, @Nullable Object> content = new TreeMap<>();
-        if (!view.className().isEmpty()) {
+        if (view.namesClasses()) {
             content.put(CLASS, object.getClass().getName());
         }
         for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {
             for (Field field : level.getDeclaredFields()) {
                 if (isSerialized(field)) {
-                    String name = view.name(level, field.getName());
+                    String name = view.field(level, field.getName());
                     Object value = plain(get(field, object));
                     content.put(content.containsKey(name) ? level.getSimpleName() + '.' + name : name,
                             view.isBlank(level, name, value) ? null : value);
@@ -110,16 +73,16 @@ final class Content {
         return content;
     }
 
-    static boolean isOwn(@Nullable Class<?> level) {
+    public static boolean isOwn(@Nullable Class<?> level) {
         return level != null && !ClassModel.isPlatformName(level.getName());
     }
 
     /** Excludes synthetic fields, which an enhancer adds. */
-    static boolean isSerialized(Field field) {
+    public static boolean isSerialized(Field field) {
         return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
     }
 
-    static @Nullable Object get(Field field, Object object) {
+    public static @Nullable Object get(Field field, Object object) {
         try {
             field.setAccessible(true);
             return field.get(object);
@@ -128,7 +91,7 @@ final class Content {
         }
     }
 
-    static void set(Field field, Object object, @Nullable Object value) {
+    public static void set(Field field, Object object, @Nullable Object value) {
         try {
             field.setAccessible(true);
             field.set(object, value);
@@ -140,7 +103,7 @@ final class Content {
     private @Nullable Object plain(@Nullable Object value) {
         Object leaf = leaf(value);
         if (leaf != null || value == null) {
-            return value instanceof Enum<?> constant ? view.constants().getOrDefault(constant.name(), constant.name()) : leaf;
+            return value instanceof Enum<?> constant ? view.constant(constant) : leaf;
         }
         Integer before = open.get(value);
         if (before != null) {
@@ -153,7 +116,7 @@ final class Content {
     }
 
     /** Returns values that contain no others; null for all other values. */
-    static @Nullable Object leaf(@Nullable Object value) {
+    public static @Nullable Object leaf(@Nullable Object value) {
         if (value instanceof String || value instanceof Boolean || value instanceof Character || value instanceof Long
                 || value instanceof Double) {
             return value;
