@@ -7,4 +7,6 @@ module dev.gridwire.change {
     requires dev.gridwire.proof;
     requires org.objectweb.asm;
     requires static org.jspecify;
+
+    exports dev.gridwire.change to dev.gridwire.junit;
 }
