@@ -63,6 +63,19 @@ class BuildRequestTest {
     }
 
     @Test
+    void plainProjectIsNotEnhancedAndItsReleasesAreChecked() throws IOException {
+        BuildRequest request = request(Map.of(), false);
+        assertThat(request.isEnhanced()).isFalse();
+        assertThat(request.releases(folder.resolve("recordings")).check()).isEmpty();
+        request.releases(folder.resolve("recordings")).record("1.4.0", List.of("a.Order"));
+        compile("String id;");
+        assertThat(request.releases(folder.resolve("recordings")).check().orElseThrow().failure().orElseThrow())
+                .contains("a.Order since 1.4.0: breaks");
+        request.run(RunMode.WRITE);
+        assertThat(request.isEnhanced()).isTrue();
+    }
+
+    @Test
     void enhancedClassesPassTheCheckAndCanBeTried() {
         BuildRequest request = request(Map.of(), false);
         assertThatThrownBy(() -> request.run(RunMode.CHECK)).isInstanceOf(EnhancerException.class);
