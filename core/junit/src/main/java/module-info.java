@@ -4,6 +4,7 @@
 module dev.gridwire.junit {
     requires transitive dev.gridwire;
     requires dev.gridwire.change;
+    requires dev.gridwire.codegen;
     requires dev.gridwire.proof;
     requires org.junit.platform.commons;
     requires transitive org.junit.jupiter.api;

@@ -82,6 +82,8 @@ class PolicyTest {
                 "         store one of the documented JDK types in its place, or declare the field that holds it transient",
                 "All that the declared types need, for gridwire.properties:",
                 "allow=net.stranger.Gadget",
+                "The class of the JDK is not supported yet: class=java.lang.Thread; store one of the documented JDK types in its"
+                        + " place, or declare the field that holds it transient",
                 "Do not allow this declared class: " + CARRIER + "; keep it out: org.apache.commons is a carrier of gadget"
                         + " chains: collections, beanutils, fileupload, dbcp, configuration, jelly, jxpath; store plain data in"
                         + " its place, or declare the field that holds it transient");

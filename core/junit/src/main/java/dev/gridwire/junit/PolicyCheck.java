@@ -2,6 +2,8 @@
 package dev.gridwire.junit;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.policy.DeclaredNeeds;
 import dev.gridwire.policy.NamePolicy;
 import dev.gridwire.policy.SettingPlace;
@@ -27,7 +29,7 @@ final class PolicyCheck {
         Marshaller marshaller = ApplicationMarshaller.create(loader);
         NamePolicy policy = marshaller.policy().byName();
         List<String> roots = Stream.of(classes).filter(each -> !each.isPrimitive()).map(PolicyCheck::name).toList();
-        DeclaredNeeds needs = DeclaredNeeds.of(roots, loader, policy);
+        DeclaredNeeds needs = DeclaredNeeds.of(roots, LayoutResolver.of(new ReflectionSource(loader)), policy);
         if (!needs.areNone()) {
             throw new AssertionError(message(needs, policy));
         }
@@ -40,7 +42,7 @@ final class PolicyCheck {
                     + (policy.place() == SettingPlace.FILE ? "gridwire.properties:" : "the application's properties:"));
             lines.addAll(needs.lines());
         }
-        needs.classes().forEach(each -> lines.add("Why: " + each + ": " + policy.verdict(each).reason()));
+        needs.reasons().forEach(each -> lines.add("Why: " + each));
         lines.addAll(needs.advice());
         return String.join("\n", lines);
     }

@@ -42,8 +42,28 @@ class PolicyCheckTest {
                 .hasMessage("The type policy refuses classes that the declared types need. Add to gridwire.properties:\n"
                         + "allow=java.net.URL, \\\n"
                         + "    org.assertj.core.data.Offset\n"
-                        + "Why: java.net.URL: this class of the JDK must be named, and not denied\n"
-                        + "Why: org.assertj.core.data.Offset: it is a library's: org.assertj, library");
+                        + "Why: java.net.URL, which " + Basket.class.getName()
+                        + " declares: this class of the JDK must be named, and not denied\n"
+                        + "Why: org.assertj.core.data.Offset, which com.acme.shop.Lossy$Measured declares:"
+                        + " it is a library's: org.assertj, library");
+    }
+
+    static class Job {
+
+        private final List<Thread> threads = List.of();
+        private final transient Thread own = Thread.currentThread();
+
+        int size() {
+            return threads.size() + own.getName().length();
+        }
+    }
+
+    @Test
+    void anUnsupportedClassOfTheJdkIsNamedWithItsPlace() {
+        assertThatThrownBy(() -> assertPolicyAllows(Job.class)).hasMessage(
+                "The class of the JDK is not supported yet: class=java.lang.Thread, which " + Job.class.getName()
+                        + " declares; store one of the documented JDK types in its place, or declare the field that holds it"
+                        + " transient");
     }
 
     @Test
@@ -61,8 +81,9 @@ class PolicyCheckTest {
         System.setProperty("gridwire.deny", "com.acme.shop.Sound$Purchase");
         try {
             assertThatThrownBy(() -> assertPolicyAllows(Sound.Customer.class)).hasMessage(
-                    "Do not allow this declared class: com.acme.shop.Sound$Purchase; take com.acme.shop.Sound$Purchase out of"
-                            + " deny= in gridwire.properties, or out of Marshaller.builder().deny(…)");
+                    "Do not allow this declared class: com.acme.shop.Sound$Purchase, which com.acme.shop.Sound$Customer"
+                            + " declares; take com.acme.shop.Sound$Purchase out of deny= in"
+                            + " gridwire.properties, or out of Marshaller.builder().deny(…)");
         } finally {
             System.clearProperty("gridwire.deny");
         }

@@ -13,8 +13,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Finds the classes that the graphs of a class can hold, by declared types: of fields and their type arguments, superclasses and
@@ -28,20 +28,22 @@ public final class DeclaredTypes {
     private final LayoutResolver layouts;
     private final Set<String> met = new HashSet<>();
     private final Deque<String> pending = new ArrayDeque<>();
-    private final SortedSet<String> named = new TreeSet<>();
+    private final SortedMap<String, String> named = new TreeMap<>();
+    /** The class whose declarations are read; empty for the classes to start from. */
+    private String declaring = "";
 
     private DeclaredTypes(LayoutResolver layouts) {
         this.layouts = layouts;
     }
 
     /**
-     * Returns the binary names of the classes that a policy must allow. These are concrete classes, except those whose objects
-     * all stand in slots that vouch for them. For libraries with presets, the types of fields are included; of the JDK, only
-     * classes that must be named.
+     * Returns the binary names of the classes that a policy must allow, each with a class that declares it, or an empty text for
+     * those to start from. These are concrete classes, except those whose objects all stand in slots that vouch for them, which
+     * none of the JDK's does. For libraries with presets, the types of fields are included.
      *
      * @param roots the classes to start from, which are included
      */
-    public static SortedSet<String> of(Collection<String> roots, LayoutResolver layouts) {
+    public static SortedMap<String, String> of(Collection<String> roots, LayoutResolver layouts) {
         DeclaredTypes types = new DeclaredTypes(layouts);
         roots.forEach(root -> types.mention(TypeRef.ClassType.of(root), false));
         while (!types.pending.isEmpty() && types.met.size() < MOST_CLASSES) {
@@ -51,6 +53,7 @@ public final class DeclaredTypes {
     }
 
     private void look(String className) {
+        declaring = className;
         Optional<ClassModel> found = find(className);
         // An enum's superclass has the enum itself as its argument.
         if (found.isEmpty() || found.get().kind() == ClassKind.ENUM) {
@@ -87,11 +90,11 @@ public final class DeclaredTypes {
             mentioned.arguments().forEach(argument -> mention(argument, false));
             if (Presets.listed().of(mentioned.name()) != null || RequestedTypes.contains(mentioned.name())) {
                 // The preset includes everything that the class holds.
-                named.add(mentioned.name());
-            } else if (!ClassModel.isPlatformName(mentioned.name())) {
+                named.putIfAbsent(mentioned.name(), declaring);
+            } else {
                 meet(mentioned.name());
-                if (mustBeNamed(mentioned.name(), isSlot)) {
-                    named.add(mentioned.name());
+                if (mustBeNamed(mentioned.name(), isSlot && !ClassModel.isPlatformName(mentioned.name()))) {
+                    named.putIfAbsent(mentioned.name(), declaring);
                 }
             }
         }

@@ -143,7 +143,7 @@ class SinglePolicyGateTest {
     static final ArchRule ONE_CLASS_ASKS_THE_POLICY = noClasses()
             .that(allBut(
                     GATE, "dev.gridwire.graph.TypeTable", "dev.gridwire.policy.NamePolicy", "dev.gridwire.type.TypePolicy",
-                    "dev.gridwire.graph.DeclaredRefusals"))
+                    "dev.gridwire.policy.DeclaredNeeds"))
             .should().callMethodWhere(target(owner(
                     type(NamePolicy.class).or(type(TypePolicy.class))))
                     .and(target(name("allows").or(name("admits")))));
