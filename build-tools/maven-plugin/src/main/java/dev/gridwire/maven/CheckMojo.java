@@ -62,6 +62,9 @@ public final class CheckMojo extends GridwireMojo {
 
     @Override
     void atEnd(BuildRequest request) throws MojoFailureException {
+        if (!request.isEnhanced()) {
+            getLog().info("No class is enhanced, so only recorded releases are checked: folder=" + recordings);
+        }
         Optional<ChangeReport> report = request.releases(recordings.toPath()).check();
         if (report.isPresent()) {
             report.get().write(changes.toPath());
