@@ -18,6 +18,8 @@ module dev.gridwire.spring {
     requires static redisson.spring.boot.starter;
     requires static micrometer.core;
     requires static spring.aop;
+    requires static spring.boot.actuator;
+    requires static spring.boot.actuator.autoconfigure;
     requires static spring.data.redis;
     requires static spring.session.core;
     requires static spring.session.data.redis;

@@ -135,6 +135,38 @@ abstract class FusedCodecContract {
         }
     }
 
+    /** With a part for the general walk below all levels, or none. */
+    @Test
+    void chainsAreFusedUpToTheLevelsThatTheInterpreterDoesNotDefer() {
+        for (boolean endsInHooks : new boolean[] {false, true}) {
+            for (int levels = 1; levels < USES; levels++) {
+                check(chain(levels, endsInHooks));
+            }
+            for (int i = 0; i < 2; i++) {
+                long before = fallbacks();
+                for (int levels = 1; levels <= 120; levels++) {
+                    check(chain(levels, endsInHooks));
+                }
+                assertThat(i == 0 || fallbacks() == before).isTrue();
+            }
+        }
+        for (int levels = 120; levels < 140; levels++) {
+            check(chain(levels, false));
+            check(chain(levels, true));
+        }
+    }
+
+    private static Node chain(int levels, boolean endsInHooks) {
+        Node last = new Node(0);
+        last.more = endsInHooks ? new FusedHooks.Amount(levels, "EUR") : null;
+        for (int i = 1; i < levels; i++) {
+            Node next = new Node(i);
+            next.parent = last;
+            last = next;
+        }
+        return last;
+    }
+
     /** A container as the root, as a map of lists has it for values. */
     @Test
     void rootsThatAreContainersAreFused() {

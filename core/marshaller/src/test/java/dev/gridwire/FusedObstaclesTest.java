@@ -126,8 +126,15 @@ class FusedObstaclesTest {
     @Test
     void deepGraphsOfOneClassAreNoObstacle() {
         afterUses(i -> Link.of(1));
-        TypeStatistics type = afterUses(i -> Link.of(50));
-        assertThat(type.fallbacks()).as("until code was made anew").isPositive();
+        TypeStatistics type = afterUses(i -> Link.of(100));
+        assertThat(type.fallbacks()).isZero();
         assertThat(type.obstacle()).isEmpty();
+    }
+
+    @Test
+    void graphsThatAreDeferredSaySo() {
+        TypeStatistics type = afterUses(i -> Link.of(i % 2 == 0 ? 1 : 300));
+        assertThat(type.fallbacks()).isPositive();
+        assertThat(type.obstacle()).isEqualTo("objects below 128 levels need the general walk");
     }
 }

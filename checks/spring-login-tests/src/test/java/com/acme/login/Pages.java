@@ -47,6 +47,13 @@ class Pages {
         return "orders " + page + " of " + who.getName();
     }
 
+    /** Puts into the session what no policy lets in. */
+    @GetMapping("/stranger")
+    String stranger(HttpSession session) {
+        session.setAttribute("stranger", new Thread());
+        return "kept";
+    }
+
     /** All that is known of the user. */
     @GetMapping("/who")
     String who(Authentication who) {

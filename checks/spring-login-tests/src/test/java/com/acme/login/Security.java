@@ -42,7 +42,7 @@ class Security {
             @Value("${login.origins}") String[] origins, @Value("${login.sessions:100}") int most,
             ObjectProvider<FindByIndexNameSessionRepository<?>> sessions) throws Exception {
         http.authorizeHttpRequests(rules -> rules
-                .requestMatchers("/alive", "/failure", "/written", "/error").permitAll()
+                .requestMatchers("/alive", "/failure", "/written", "/error", "/stranger", "/actuator/**").permitAll()
                 .anyRequest().authenticated());
         http.formLogin(Customizer.withDefaults());
         http.rememberMe(remember -> remember.key("key").userDetailsService(users));

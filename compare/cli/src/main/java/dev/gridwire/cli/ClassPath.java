@@ -3,7 +3,10 @@ package dev.gridwire.cli;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.codegen.model.EscapedNames;
+import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.trials.userclass.NearNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -89,6 +92,24 @@ final class ClassPath implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException("The class path cannot be read: " + roots, e);
         }
+    }
+
+    /**
+     * Returns the binary name of a class.
+     *
+     * @param name as a person writes it: escaped, and with a dot or a dollar sign before the name of a nested class
+     * @param layouts the layouts of these classes
+     */
+    String binaryName(String name, LayoutResolver layouts) {
+        return ClassDescription.binaryName(EscapedNames.parse(name), layouts).orElseThrow(() -> unknown(name));
+    }
+
+    private CommandFailure unknown(String name) {
+        List<String> near = NearNames.of(name, classNames());
+        String remedy = near.isEmpty()
+                ? "add its jar or folder with --classpath"
+                : "did you mean " + String.join(", ", near) + "?";
+        return new CommandFailure("There is no class " + name + " on the class path (" + remedy + ")");
     }
 
     /** Returns the binary names of the classes here, not all of them for a very long class path. */

@@ -3,10 +3,7 @@ package dev.gridwire.cli;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.inspect.ClassDescription;
-import dev.gridwire.trials.userclass.NearNames;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,21 +37,12 @@ final class DescribeCommand implements Callable<Integer> {
     public Integer call() {
         try (ClassPath classes = classPath.open()) {
             LayoutResolver layouts = classes.layouts();
-            String binaryName = ClassDescription.binaryName(EscapedNames.parse(name), layouts)
-                    .orElseThrow(() -> unknown(classes));
+            String binaryName = classes.binaryName(name, layouts);
             spec.commandLine().getOut().print(ClassDescription.print(binaryName, layouts));
             spec.commandLine().getOut().flush();
             return 0;
         } catch (ClassModelException e) {
             throw new CommandFailure(e.getMessage(), e);
         }
-    }
-
-    private CommandFailure unknown(ClassPath classes) {
-        List<String> near = NearNames.of(name, classes.classNames());
-        String remedy = near.isEmpty()
-                ? "add its jar or folder with --classpath"
-                : "did you mean " + String.join(", ", near) + "?";
-        return new CommandFailure("There is no class " + name + " on the class path (" + remedy + ")");
     }
 }

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             CompareCommand.class,
             SweepCommand.class,
             DescribeCommand.class,
+            SchemaCommand.class,
             InspectCommand.class,
             PolicyCommand.class,
             RewriteCommand.class,

@@ -63,13 +63,22 @@ public final class ClassDescription {
 
     private void sections(ClassModel model) {
         text.append(LayoutPrinter.print(layout, layouts.constructor(layout)));
-        if (NamePolicy.isPlatform(model.name()) && !NamePolicy.isNamed(model.name())) {
-            obstacle(new Unsupported(NamePolicy.rule(model.name()), NamePolicy.remedy(model.name())));
-        } else if (model.isAbstract() && model.kind() != ClassKind.ENUM) {
+        Optional<Unsupported> reason = obstacle(model, layouts);
+        if (reason.isEmpty() && model.isAbstract() && model.kind() != ClassKind.ENUM) {
             text.append("\nNo object is of exactly this class: payloads name it as the component of an array, with schema 0.\n");
         } else {
-            Unsupported.of(layout, layouts).ifPresentOrElse(this::obstacle, this::supported);
+            reason.ifPresentOrElse(this::obstacle, this::supported);
         }
+    }
+
+    /** Returns why no marshaller writes objects of a class or, if it is abstract, of its subclasses; empty if one does. */
+    public static Optional<Unsupported> obstacle(ClassModel model, LayoutResolver layouts) {
+        String name = model.name();
+        if (NamePolicy.isPlatform(name) && !NamePolicy.isNamed(name)) {
+            return Optional.of(new Unsupported(NamePolicy.rule(name), NamePolicy.remedy(name)));
+        }
+        boolean isAbstract = model.isAbstract() && model.kind() != ClassKind.ENUM;
+        return isAbstract ? Optional.empty() : Unsupported.of(layouts.resolve(name), layouts);
     }
 
     private void obstacle(Unsupported reason) {

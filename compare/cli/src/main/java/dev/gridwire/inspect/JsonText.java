@@ -7,12 +7,13 @@ import java.lang.reflect.Array;
 import java.util.HexFormat;
 
 /** Appends JSON (RFC 8259) in pure ASCII, whatever the values, so that no terminal and no charset changes it. */
-record JsonText(Appendable out) {
+public record JsonText(Appendable out) {
 
     private static final int FIRST_PRINTABLE = 0x20;
     private static final int LAST_PRINTABLE = 0x7e;
 
-    void raw(String json) {
+    /** Appends a text as it is. */
+    public void raw(String json) {
         try {
             out.append(json);
         } catch (IOException e) {
@@ -21,7 +22,7 @@ record JsonText(Appendable out) {
     }
 
     /** Appends a name and its colon. */
-    void name(String name) {
+    public void name(String name) {
         text(name);
         raw(":");
     }
@@ -64,7 +65,8 @@ record JsonText(Appendable out) {
         raw(length == 0 ? "[]" : "]");
     }
 
-    void text(String text) {
+    /** Appends a text in quotes. */
+    public void text(String text) {
         StringBuilder escaped = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -17,7 +17,9 @@ import java.io.InputStream;
 import java.io.ObjectInputStream;
 
 /** The modules below have tests of their own, and do not have this one on their class path. */
-@AnalyzeClasses(packages = {"dev.gridwire.cli", "dev.gridwire.inspect"}, importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = {"dev.gridwire.cli", "dev.gridwire.inspect", "dev.gridwire.export"},
+        importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
@@ -41,13 +43,13 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule theInspectorKnowsNoCommand = noClasses()
-            .that().resideInAPackage("dev.gridwire.inspect..")
+            .that().resideInAnyPackage("dev.gridwire.inspect..", "dev.gridwire.export..")
             .should().dependOnClassesThat().resideInAnyPackage("dev.gridwire.cli..", "dev.gridwire.trials..");
 
     /** Names in payloads are shown. No class is looked for, and none of those that make objects is used. */
     @ArchTest
     static final ArchRule theInspectorLooksForNoClass = noClasses()
-            .that().resideInAPackage("dev.gridwire.inspect..")
+            .that().resideInAnyPackage("dev.gridwire.inspect..", "dev.gridwire.export..")
             .should().dependOnClassesThat().resideInAnyPackage(
                     "dev.gridwire.jdk..", "dev.gridwire.object..", "dev.gridwire.reflect..", "dev.gridwire.assembly..",
                     "dev.gridwire.evolution..")

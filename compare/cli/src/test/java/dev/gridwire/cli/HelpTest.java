@@ -20,7 +20,7 @@ class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "sweep", "inspect", "describe", "policy", "rewrite", "enhance", "member"
+        "sweep", "inspect", "describe", "schema", "policy", "rewrite", "enhance", "member"
     })
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
@@ -101,6 +101,7 @@ class HelpTest {
         assertThat(CommandRun.of("inspect", "--help").out())
                 .contains("FILE", "--classpath", "--register", "--schemas", "--json", "--max-lines", "--reader");
         assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
+        assertThat(CommandRun.of("schema", "--help").out()).contains("CLASS", "--classpath", "--json", "--avro");
         assertThat(CommandRun.of("policy", "--help").out()).contains("CLASS", "--classpath", "--main-class");
     }
 
@@ -115,9 +116,9 @@ class HelpTest {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "sweep", "inspect", "describe", "policy", "rewrite", "member", "--version")
+                .contains("compare", "sweep", "inspect", "describe", "schema", "policy", "rewrite", "member", "--version")
                 .doesNotContain("benchmark", "direct", "first-use");
-        assertThat(run.out().lines().filter(line -> line.matches("  [a-z].*"))).as("a line a command").hasSize(8)
+        assertThat(run.out().lines().filter(line -> line.matches("  [a-z].*"))).as("a line a command").hasSize(9)
                 .allMatch(line -> line.endsWith("."));
     }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-/** Counts how deeply, on one path down a graph, objects are nested inside others of their class. */
+/**
+ * Counts the levels, on one path down a graph, by which objects nested inside others of their class lie deeper than the code for
+ * them tells.
+ */
 public final class Turns {
 
     private int count;
@@ -9,19 +12,20 @@ public final class Turns {
     /** Makes a counter. */
     Turns() {}
 
-    /** Begins another level, if this many levels allow it. */
-    public void begin(int most) {
-        if (++count > most) {
+    /** Begins another object nested so many levels inside the last one, if this does not make more levels than allowed. */
+    public void begin(int levels, int most) {
+        count += levels;
+        if (count > most) {
             throw GuardFailed.instance();
         }
     }
 
-    /** Ends the last level. */
-    public void end() {
-        count--;
+    /** Ends an object nested so many levels inside the last one. */
+    public void end(int levels) {
+        count -= levels;
     }
 
-    /** Returns the levels begun. */
+    /** Returns the levels. */
     public int count() {
         return count;
     }

@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** Writes objects that need more than writing: checks of depth and of keys, deferred content, or canonical form. */
 final class CheckedWriter {
 
-    /** Below this depth, objects that can be filled later are deferred. */
-    private static final int DEFERRED_BELOW = 128;
-
     private final KernelWriter writer;
     private final Evolution evolution;
     private final ReferenceTable references;
@@ -30,7 +27,7 @@ final class CheckedWriter {
         this.references = references;
         this.keyScope = keyScope;
         this.maxDepth = types.limits().depth();
-        this.deferredBelow = Math.min(DEFERRED_BELOW, maxDepth);
+        this.deferredBelow = Math.min(KernelWriter.DEFERRED_BELOW, maxDepth);
     }
 
     /** Sets the canonical form; null if the bytes need not be canonical. */

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Walks one object graph and writes it. */
 public final class KernelWriter extends GraphWriter {
 
+    /** The depth below which objects that can be filled later are deferred. */
+    public static final int DEFERRED_BELOW = 128;
+
     private final TypeTable types;
     private final WireOutput out;
     private final ReferenceTable references;

@@ -11,8 +11,8 @@ import dev.gridwire.fused.Turns;
  */
 public record Part(int level, Surroundings around) {
 
-    /** Returns the level of an object, or a greater number if objects around it are nested inside others of their class. */
+    /** Returns the level of an object. */
     int depth(Turns turns) {
-        return level + turns.count() * around.levels();
+        return level + turns.count();
     }
 }

@@ -32,7 +32,6 @@ public final class PayloadReader {
     private @Nullable KernelReader graph;
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
-    /** Whether fused code may soon be made for payloads like the last one. */
     /** Whether the copied bytes must be cleared. */
     private boolean isCopied;
     private boolean failed;

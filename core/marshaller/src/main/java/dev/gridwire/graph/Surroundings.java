@@ -14,7 +14,6 @@ public final class Surroundings {
 
     private final Set<Class<?>> classes;
     private final boolean isShared;
-    private final int levels;
     private @Nullable Codec[] named = {};
     private int count;
     private long carriedBytes;
@@ -24,12 +23,10 @@ public final class Surroundings {
      *
      * @param classes the classes with an identity, including those that only a part begins with
      * @param isShared whether objects take handles
-     * @param levels the levels, by which an object nested inside another of its class lies deeper
      */
-    public Surroundings(Set<Class<?>> classes, boolean isShared, int levels) {
+    public Surroundings(Set<Class<?>> classes, boolean isShared) {
         this.classes = Set.copyOf(classes);
         this.isShared = isShared;
-        this.levels = levels;
     }
 
     /**
@@ -57,11 +54,6 @@ public final class Surroundings {
     /** Returns whether objects take handles. */
     boolean areShared() {
         return isShared;
-    }
-
-    /** Returns the levels. */
-    int levels() {
-        return levels;
     }
 
     /** Returns the codec with a number; null if payloads do not name its class outside the parts. */

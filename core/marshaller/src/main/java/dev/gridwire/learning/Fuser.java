@@ -17,6 +17,7 @@ import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.graph.KernelWriter;
 import dev.gridwire.graph.Part;
 import dev.gridwire.graph.Surroundings;
 import dev.gridwire.learning.Shape.Recursion;
@@ -43,8 +44,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Fuser {
 
-    /** The limit on levels. The general walk defers content from twice as many levels on. */
-    private static final int DEEPEST = 64;
+    /** The limit on levels of the code, since large code takes long to compile. */
+    private static final int DEEPEST_CODE = 64;
+    /** The limit on levels of a graph, which has more than its code if objects are nested inside others of their class. */
+    private static final int DEEPEST = KernelWriter.DEFERRED_BELOW;
 
     private final Types types;
     private final Generator generator;
@@ -85,11 +88,6 @@ public final class Fuser {
         return fields;
     }
 
-    /** Returns the depth of the deepest graph that is fused; deeper graphs may be deferred. */
-    int maxDepth() {
-        return Math.min(DEEPEST, types.limits().depth());
-    }
-
     /**
      * Makes the code for one root class.
      *
@@ -97,7 +95,7 @@ public final class Fuser {
      * @throws UnfusableException if graphs like those seen need the general walk
      */
     FusedRoot fuse(Codec codec, Observations seen, WrittenTypes written) throws UnfusableException {
-        ShapeBuilder shapes = new ShapeBuilder(types, fields, maxDepth(), written);
+        ShapeBuilder shapes = new ShapeBuilder(types, fields, Math.min(DEEPEST_CODE, types.limits().depth()), written);
         Shape root = shapes.root(codec, seen.root());
         ShapeOccurrences occurrences = ShapeOccurrences.of(root);
         if (source.isCanonical() && occurrences.hasWalked()) {
@@ -108,9 +106,10 @@ public final class Fuser {
         if (isShared && shapes.hasReviewed()) {
             throw new UnfusableException("its graphs share objects and hold a library's, whose hashes are counted then");
         }
-        Surroundings around = new Surroundings(occurrences.classes(root), isShared, shapes.depth());
+        Surroundings around = new Surroundings(occurrences.classes(root), isShared);
         RootNames rootNames = new RootNames(names, occurrences, written, isolation, around);
-        Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames, around);
+        int mostMoreLevels = Math.min(DEEPEST, types.limits().depth()) - shapes.depth();
+        Making making = new Making(occurrences, isShared, mostMoreLevels, rootNames, around);
         boolean isTracked = occurrences.hasWalked() && !(codec instanceof UserCodec);
         FusedGraph graph = new Graph(making.value(root), isShared, isTracked, ShapeOccurrences.isMadeOfParts(root));
         if (making.isKeyed && occurrences.hasWalked()) {
@@ -126,7 +125,7 @@ public final class Fuser {
 
         private final ShapeOccurrences occurrences;
         private final boolean isShared;
-        private final int mostTurns;
+        private final int mostMoreLevels;
         private final RootNames names;
         private final Surroundings around;
         private final Map<Codec, Knot> knots = new HashMap<>();
@@ -136,10 +135,10 @@ public final class Fuser {
         private boolean isKeyed;
 
         Making(
-                ShapeOccurrences occurrences, boolean isShared, int mostTurns, RootNames names, Surroundings around) {
+                ShapeOccurrences occurrences, boolean isShared, int mostMoreLevels, RootNames names, Surroundings around) {
             this.occurrences = occurrences;
             this.isShared = isShared;
-            this.mostTurns = mostTurns;
+            this.mostMoreLevels = mostMoreLevels;
             this.names = names;
             this.around = around;
         }
@@ -230,7 +229,7 @@ public final class Fuser {
         private FusedValue recursive(UserCodec codec, Shape shape) throws UnfusableException {
             Knot knot = knots.computeIfAbsent(codec, unused -> new Knot());
             if (shape.recursion() == Recursion.INSIDE) {
-                return isolated(new RecursiveValue(codec.type(), names.of(codec), knot, mostTurns));
+                return isolated(new RecursiveValue(codec.type(), names.of(codec), knot, shape.turn(), mostMoreLevels));
             }
             FusedBody body = body(codec, shape);
             knot.tie(body);

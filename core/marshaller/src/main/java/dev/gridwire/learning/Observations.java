@@ -8,6 +8,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.graph.KernelWriter;
 import dev.gridwire.jdk.HolderCodec;
 import dev.gridwire.reflect.HiddenParts;
 import dev.gridwire.reflect.Views;
@@ -32,6 +33,7 @@ final class Observations {
     /** The limit on objects that are looked at in one graph. */
     private static final int MOST_OBJECTS = 2_000;
     private static final int MOST_ELEMENTS = 1_000;
+    /** The limit on levels where classes are noted. Code for objects nested inside others of their class serves more. */
     private static final int DEEPEST = 40;
     /** The limit on classes in one place; more are too many for guards. */
     static final int MOST_CLASSES = 16;
@@ -46,6 +48,7 @@ final class Observations {
     private boolean refersBack;
     private boolean hasHidden;
     private boolean isDeep;
+    private boolean isDeferred;
     private final Views views = new Views();
     /** The objects with an identity in the current graph. */
     private Set<Object> met = Set.of();
@@ -77,6 +80,9 @@ final class Observations {
     @Nullable String unserved() {
         if (hasHidden) {
             return "lambdas, and other objects of hidden classes, need the general walk";
+        }
+        if (isDeferred) {
+            return "objects below " + KernelWriter.DEFERRED_BELOW + " levels need the general walk";
         }
         return isDeep ? "objects below " + DEEPEST + " levels may need the general walk" : null;
     }
@@ -119,8 +125,11 @@ final class Observations {
         }
         Class<?> type = value.getClass();
         hasHidden |= type.isHidden();
-        isDeep |= depth > DEEPEST && !place.has(type);
-        if (type.isHidden() || depth > DEEPEST) {
+        boolean isNewBelow = depth > DEEPEST && !place.has(type);
+        boolean isDeferredHere = depth >= KernelWriter.DEFERRED_BELOW;
+        isDeep |= isNewBelow;
+        isDeferred |= isDeferredHere;
+        if (type.isHidden() || isNewBelow || isDeferredHere) {
             return;
         }
         if (value instanceof String text) {

@@ -10,23 +10,24 @@ import dev.gridwire.fused.FusedWriter;
  * deep, since it defers deeper content.
  *
  * @param knot leads to the code of the class
- * @param mostTurns the limit on such nesting, on one path down a graph
+ * @param levels the levels from the surrounding object to this one
+ * @param most the limit on such levels, on one path down a graph
  */
-record RecursiveValue(Class<?> javaClass, FusedType type, Knot knot, int mostTurns) implements ContainerValue {
+record RecursiveValue(Class<?> javaClass, FusedType type, Knot knot, int levels, int most) implements ContainerValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
-        writer.turns().begin(mostTurns);
+        writer.turns().begin(levels, most);
         int next = knot.value().write(writer, bytes, at, value);
-        writer.turns().end();
+        writer.turns().end(levels);
         return next;
     }
 
     @Override
     public Object read(FusedReader reader) {
-        reader.turns().begin(mostTurns);
+        reader.turns().begin(levels, most);
         Object made = knot.value().read(reader);
-        reader.turns().end();
+        reader.turns().end(levels);
         return made;
     }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param jdkType null for a user class and for an array of references
  * @param recursion whether objects of this class are nested inside others of it
+ * @param turn the levels from the surrounding object of the class to this one, if it is nested inside it; otherwise 0
  * @param places the places in the object: the slots of a user class, the elements of a container, or a map's keys and values; a
  *     sorted container's comparator follows
  * @param walked the place of objects that the general walk writes and reads; null for others
@@ -27,6 +28,7 @@ record Shape(
         Codec codec,
         @Nullable JdkType jdkType,
         Recursion recursion,
+        int turn,
         List<ShapePlace> places,
         @Nullable Walked walked,
         boolean isMixed) {
@@ -97,11 +99,11 @@ record Shape(
 
     /** Returns the shape of strings. */
     static Shape text(Codec codec, boolean isMixed) {
-        return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, List.of(), null, isMixed);
+        return new Shape(String.class, codec, JdkType.STRING, Recursion.NONE, 0, List.of(), null, isMixed);
     }
 
     /** Returns a shape that is not nested inside itself. */
     static Shape plain(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
-        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places, null, false);
+        return new Shape(javaClass, codec, jdkType, Recursion.NONE, 0, places, null, false);
     }
 }

@@ -22,8 +22,10 @@ import dev.gridwire.object.SingletonBody;
 import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -39,7 +41,8 @@ final class ShapeBuilder {
     private final ClassFields fields;
     private final int maxDepth;
     private final WrittenTypes written;
-    private final Set<Codec> around = new HashSet<>();
+    /** The codecs of the objects around the current place, with the levels of these objects. */
+    private final Map<Codec, Integer> around = new HashMap<>();
     private final Set<Codec> recursive = new HashSet<>();
     private boolean hasReviewed;
     private int shapes;
@@ -119,7 +122,7 @@ final class ShapeBuilder {
         }
         hasReviewed |= codec.isReviewed();
         shapes++;
-        return new Shape(type, codec, null, Recursion.NONE, List.of(), new Walked(slot, level), false);
+        return new Shape(type, codec, null, Recursion.NONE, 0, List.of(), new Walked(slot, level), false);
     }
 
     private static boolean serves(JdkType type) {
@@ -138,19 +141,20 @@ final class ShapeBuilder {
         List<ShapePlace> make() throws UnfusableException;
     }
 
-    private Shape user(UserCodec codec, Places inside) throws UnfusableException {
-        if (!around.add(codec)) {
+    private Shape user(UserCodec codec, int level, Places inside) throws UnfusableException {
+        Integer outer = around.putIfAbsent(codec, level);
+        if (outer != null) {
             recursive.add(codec);
-            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of(), null, false);
+            return new Shape(codec.type(), codec, null, Recursion.INSIDE, level - outer, List.of(), null, false);
         }
         List<ShapePlace> places = inside.make();
         around.remove(codec);
         Recursion recursion = recursive.contains(codec) ? Recursion.AROUND : Recursion.NONE;
-        return new Shape(codec.type(), codec, null, recursion, places, null, false);
+        return new Shape(codec.type(), codec, null, recursion, 0, places, null, false);
     }
 
     private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
-        return user(codec, () -> {
+        return user(codec, depth, () -> {
             List<ShapePlace> places = new ArrayList<>();
             for (Field field : fields.of(codec).values()) {
                 places.add(place(field.getType(), at(seen, places.size()), false, depth));
@@ -172,7 +176,7 @@ final class ShapeBuilder {
             throw new UnfusableException("objects of this class need the general walk: class="
                     + EscapedNames.of(codec.type().getName()));
         }
-        return user(codec, () -> {
+        return user(codec, depth, () -> {
             List<ShapePlace> places = new ArrayList<>();
             for (int index : fields.written(codec, slots)) {
                 ReferenceSlot reference = slots.reference(index);

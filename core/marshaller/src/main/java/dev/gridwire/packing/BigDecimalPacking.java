@@ -17,7 +17,7 @@ final class BigDecimalPacking implements Packing {
     @Override
     public int put(byte[] bytes, int at, Object value) {
         BigDecimal decimal = (BigDecimal) value;
-        return WireIntegers.put(bytes, Packed.put(bytes, at, decimal.scale()), decimal.unscaledValue());
+        return WireIntegers.putDecimal(bytes, Packed.put(bytes, at, decimal.scale()), decimal);
     }
 
     @Override

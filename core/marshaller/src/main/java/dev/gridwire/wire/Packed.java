@@ -78,17 +78,26 @@ public final class Packed {
             bytes[at] = (byte) zigzag;
             return at + 1;
         }
-        return zigzag >>> FOUR_BYTES == 0 ? upToFour(bytes, at, zigzag) : longer(bytes, at, zigzag & 0xffff_ffffL);
+        if (zigzag >>> FOUR_BYTES == 0) {
+            return upToFour(bytes, at, zigzag);
+        }
+        LittleEndian.INT.set(bytes, at, spread(zigzag) | (int) CONTINUED);
+        bytes[at + Integer.BYTES] = (byte) (zigzag >>> FOUR_BYTES);
+        return at + Varint.MAX_INT_BYTES;
     }
 
     /** Avoids a branch, because the processor could not predict the number of bytes. */
     private static int upToFour(byte[] bytes, int at, int value) {
         int third = LAST_OF_TWO - value >>> Integer.SIZE - 1;
         int fourth = LAST_OF_THREE - value >>> Integer.SIZE - 1;
-        int word = value & 0x3fff | (value & 0x0fff_c000) << 2;
-        word = word & 0x007f_007f | (word & 0x3f80_3f80) << 1;
-        LittleEndian.INT.set(bytes, at, word | 0x80 | third << 15 | fourth << 23);
+        LittleEndian.INT.set(bytes, at, spread(value) | 0x80 | third << 15 | fourth << 23);
         return at + 2 + third + fourth;
+    }
+
+    /** Spreads the low four groups of seven bits over four bytes. */
+    private static int spread(int value) {
+        int word = value & 0x3fff | (value & 0x0fff_c000) << 2;
+        return word & 0x007f_007f | (word & 0x3f80_3f80) << 1;
     }
 
     /** Writes a zigzag varint. */

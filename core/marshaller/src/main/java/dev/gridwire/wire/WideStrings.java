@@ -2,12 +2,18 @@
 package dev.gridwire.wire;
 
 import dev.gridwire.error.MismatchedShapeException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Writes strings that are not Latin-1: in UTF-8 if it is shorter and can hold them, otherwise in UTF-16.
+ * Writes strings that are not Latin-1: in UTF-8 if it is shorter and can hold them, otherwise in UTF-16. Reads them, too, and
+ * very long ones.
  *
- * <p>C2 never inlines methods of throwables. If this code were inlined, the methods that write other strings would become too
- * large to be inlined themselves. No code throws an instance.
+ * <p>C2 never inlines methods of throwables. If this code were inlined, the methods that write and read other strings would
+ * become too large to be inlined themselves. No code throws an instance.
  */
 final class WideStrings extends Throwable {
 
@@ -17,6 +23,7 @@ final class WideStrings extends Throwable {
     private static final int LONGEST_TRIED = WireStrings.LAST_PUT / 2;
     /** Most strings up to this length have a header of one byte. This is a guess; if it is wrong, the bytes are moved by one. */
     private static final int LONGEST_OF_SHORT_HEADER = 24;
+    private static final char REPLACEMENT = '\ufffd';
 
     private WideStrings() {}
 
@@ -196,5 +203,71 @@ final class WideStrings extends Throwable {
         return Character.isHighSurrogate(text.charAt(at))
                 && at + 1 < text.length()
                 && Character.isLowSurrogate(text.charAt(at + 1));
+    }
+
+    /**
+     * Reads any string.
+     *
+     * @throws dev.gridwire.error.MalformedBytesException if the bytes are cut off or do not decode
+     */
+    static @Nullable String read(WireInput in) {
+        long header = in.readVarint();
+        if (header == 0) {
+            return null;
+        }
+        int form = (int) (header - 1) & WireStrings.FORM_MASK;
+        int byteCount = in.checkedCount(header - 1 >>> WireStrings.FORM_BITS, 1);
+        return switch (form) {
+            case WireStrings.LATIN_1 -> latin1(in.array(), in.advance(byteCount), byteCount);
+            case WireStrings.UTF_16 -> readUtf16(in, byteCount);
+            case WireStrings.UTF_8 -> readUtf8(in, byteCount);
+            default -> throw in.malformed("a string has no such form: form=" + form);
+        };
+    }
+
+    @SuppressWarnings("deprecation")
+    private static String latin1(byte[] bytes, int at, int byteCount) {
+        return new String(bytes, 0, at, byteCount);
+    }
+
+    private static String readUtf16(WireInput in, int byteCount) {
+        Latin1.meetWide();
+        if (byteCount % 2 != 0) {
+            throw in.malformed("a UTF-16 string has an even number of bytes: byteCount=" + byteCount);
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(byteCount);
+        char[] units = new char[byteCount / 2];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = (char) LittleEndian.CHAR.get(bytes, at + Character.BYTES * i);
+        }
+        return new String(units);
+    }
+
+    /** Checks for U+FFFD, which the JDK's constructor substitutes for malformed bytes, though a text may really contain it. */
+    private static String readUtf8(WireInput in, int byteCount) {
+        Latin1.meetWide();
+        int at = in.advance(byteCount);
+        String plain = byteCount <= Utf8.LONGEST ? in.utf8().decode(in.array(), at, byteCount) : null;
+        if (plain != null) {
+            return plain;
+        }
+        String text = new String(in.array(), at, byteCount, StandardCharsets.UTF_8);
+        if (text.indexOf(REPLACEMENT) >= 0 && !isUtf8(in.array(), at, byteCount)) {
+            throw in.malformed("a string is not UTF-8");
+        }
+        return text;
+    }
+
+    private static boolean isUtf8(byte[] bytes, int offset, int byteCount) {
+        try {
+            StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes, offset, byteCount));
+            return true;
+        } catch (CharacterCodingException e) {
+            return false;
+        }
     }
 }

@@ -14,6 +14,8 @@ public final class WireInput {
 
     private static final byte[] NOTHING = {};
     private static final int PEEKED = 3;
+    /** The greatest fifth byte of a number below 2^32. */
+    private static final int MOST_OF_FIFTH = 0xf;
     private static final int KEPT_BYTES = 1 << 12;
 
     private byte[] bytes = NOTHING;
@@ -173,7 +175,32 @@ public final class WireInput {
         return readLongInt();
     }
 
+    /** Reads a number of three to five bytes by one load, if more bytes follow; otherwise as any long number. */
     private int readLongInt() {
+        int at = position;
+        if (end - at >= Long.BYTES) {
+            long word = (long) LittleEndian.LONG.get(bytes, at);
+            int four = (int) word;
+            if ((four & 0x80_0000) == 0) {
+                return endedInt(at + 3, joinSevenBits(four & 0x7f_7f7f));
+            }
+            if (four >= 0) {
+                return endedInt(at + 4, joinSevenBits(four));
+            }
+            int fifth = (int) (word >>> Integer.SIZE) & 0xff;
+            if (fifth <= MOST_OF_FIFTH) {
+                return endedInt(at + Varint.MAX_INT_BYTES, joinSevenBits(four) | fifth << 4 * Varint.BITS);
+            }
+        }
+        return readAnyInt();
+    }
+
+    private int endedInt(int next, int zigzag) {
+        position = next;
+        return Varint.unzigzag(zigzag);
+    }
+
+    private int readAnyInt() {
         int at = position;
         long value = readLong();
         if (value != (int) value) {
@@ -239,33 +266,33 @@ public final class WireInput {
     }
 
     /**
-     * Reads up to four bytes by one load, and up to eight by another. The length is tested step by step: the processor predicts
-     * it and continues, whereas a computed length would delay the rest.
+     * Reads up to eight bytes by one load. The length is tested step by step: the processor predicts it and continues, whereas a
+     * computed length would delay the rest.
      */
     private long readLongVarint() {
         int at = position;
-        if (end - at < Integer.BYTES) {
-            return readByBytes();
-        }
-        int word = (int) LittleEndian.INT.get(bytes, at);
-        if ((word & 0x8000) == 0) {
-            return ended(at + 2, word & 0x7f | (word & 0x7f00) >>> 1);
-        }
-        if ((word & 0x80_0000) == 0) {
-            return ended(at + 3, joinSevenBits(word & 0x7f_7f7f));
-        }
-        if (word >= 0) {
-            return ended(at + 4, joinSevenBits(word & 0x7f7f_7f7f));
-        }
-        return readMore(at);
-    }
-
-    /** Reads a number of five bytes or more. Its length cannot be predicted, since such numbers vary in size. */
-    private long readMore(int at) {
         if (end - at < Varint.MAX_BYTES) {
             return readByBytes();
         }
         long word = (long) LittleEndian.LONG.get(bytes, at);
+        int four = (int) word;
+        if ((four & 0x8000) == 0) {
+            return ended(at + 2, four & 0x7f | (four & 0x7f00) >>> 1);
+        }
+        if ((four & 0x80_0000) == 0) {
+            return ended(at + 3, joinSevenBits(four & 0x7f_7f7f));
+        }
+        return four >= 0 ? ended(at + 4, joinSevenBits(four)) : readMore(at, word);
+    }
+
+    /** Reads a number of five bytes or more, such as a time in milliseconds, which takes six. */
+    private long readMore(int at, long word) {
+        if ((word & 0x80_0000_0000L) == 0) {
+            return ended(at + 5, joinSevenBits(word & 0x7f_ffff_ffffL));
+        }
+        if ((word & 0x8000_0000_0000L) == 0) {
+            return ended(at + 6, joinSevenBits(word & 0x7fff_ffff_ffffL));
+        }
         long last = ~word & 0x8080_8080_8080_8080L;
         if (last == 0) {
             return ended(at + Varint.MAX_BYTES, joinSevenBits(word) | (long) bytes[at + Long.BYTES] << Long.BYTES * Varint.BITS);

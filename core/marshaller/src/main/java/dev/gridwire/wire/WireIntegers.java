@@ -16,6 +16,9 @@ public final class WireIntegers {
     private static final VarHandle BIG_ENDIAN_LONG =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
+    /** All numbers of so many digits fit a long. */
+    private static final int DIGITS_OF_LONG = 18;
+
     private WireIntegers() {}
 
     /** Returns how many bytes are enough for an integer, except for a number's slack. */
@@ -34,13 +37,32 @@ public final class WireIntegers {
      */
     public static int put(byte[] bytes, int at, BigInteger value) {
         int byteCount = byteCount(value);
-        int next = Packed.varint(bytes, at, byteCount + 1L);
-        if (byteCount > Long.BYTES) {
-            System.arraycopy(value.toByteArray(), 0, bytes, next, byteCount);
-        } else {
-            BIG_ENDIAN_LONG.set(bytes, next, value.longValue() << (Long.BYTES - byteCount) * Byte.SIZE);
+        if (byteCount <= Long.BYTES) {
+            return put(bytes, at, value.longValue());
         }
+        int next = Packed.varint(bytes, at, byteCount + 1L);
+        System.arraycopy(value.toByteArray(), 0, bytes, next, byteCount);
         return next + byteCount;
+    }
+
+    /**
+     * Writes a decimal number's digits into an array at an index, and returns the index after them. A number of few digits, as
+     * most are, takes no look at the bits of an integer.
+     *
+     * @throws IndexOutOfBoundsException if the array is too short
+     */
+    public static int putDecimal(byte[] bytes, int at, BigDecimal value) {
+        return value.precision() <= DIGITS_OF_LONG
+                ? put(bytes, at, value.unscaledValue().longValue())
+                : put(bytes, at, value.unscaledValue());
+    }
+
+    private static int put(byte[] bytes, int at, long value) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(value ^ value >> Long.SIZE - 1);
+        int byteCount = bits / Byte.SIZE + 1;
+        bytes[at] = (byte) (byteCount + 1);
+        BIG_ENDIAN_LONG.set(bytes, at + 1, value << (Long.BYTES - byteCount) * Byte.SIZE);
+        return at + 1 + byteCount;
     }
 
     /**

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,17 +14,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WireStrings {
 
+    static final int LATIN_1 = 0;
     static final int UTF_16 = 1;
     static final int UTF_8 = 2;
     static final int FORM_BITS = 2;
+    static final int FORM_MASK = 3;
     /** The most bytes of a string with a header of two bytes. */
     static final int LAST_PUT = 4095;
     /** The most bytes of a string with a header of one byte. */
     static final int LAST_SHORT = 31;
-
-    private static final int LATIN_1 = 0;
-    private static final int FORM_MASK = 3;
-    private static final char REPLACEMENT = '\ufffd';
 
     private WireStrings() {}
 
@@ -143,6 +137,10 @@ public final class WireStrings {
         int at = in.position();
         if (at < end) {
             int header = bytes[at++];
+            if (header == 0) {
+                in.moveTo(at);
+                return null;
+            }
             if (header < 0 && at < end) {
                 // This is negative again if a third byte follows.
                 header = header & Varint.MASK | bytes[at++] << Varint.BITS;
@@ -153,28 +151,7 @@ public final class WireStrings {
                 return new String(bytes, 0, at, byteCount);
             }
         }
-        return readOther(in);
-    }
-
-    /** Reads null, wide strings and long ones; also reports malformed ones. */
-    private static @Nullable String readOther(WireInput in) {
-        long header = in.readVarint();
-        if (header == 0) {
-            return null;
-        }
-        int form = (int) (header - 1) & FORM_MASK;
-        int byteCount = in.checkedCount(header - 1 >>> FORM_BITS, 1);
-        return switch (form) {
-            case LATIN_1 -> latin1(in.array(), in.advance(byteCount), byteCount);
-            case UTF_16 -> readUtf16(in, byteCount);
-            case UTF_8 -> readUtf8(in, byteCount);
-            default -> throw in.malformed("a string has no such form: form=" + form);
-        };
-    }
-
-    @SuppressWarnings("deprecation")
-    private static String latin1(byte[] bytes, int at, int byteCount) {
-        return new String(bytes, 0, at, byteCount);
+        return WideStrings.read(in);
     }
 
     private static void header(WireOutput out, int byteCount, int form) {
@@ -187,46 +164,5 @@ public final class WireStrings {
         header(out, length, LATIN_1);
         int at = out.advance(length);
         text.getBytes(0, length, out.array(), at);
-    }
-
-    private static String readUtf16(WireInput in, int byteCount) {
-        Latin1.meetWide();
-        if (byteCount % 2 != 0) {
-            throw in.malformed("a UTF-16 string has an even number of bytes: byteCount=" + byteCount);
-        }
-        byte[] bytes = in.array();
-        int at = in.advance(byteCount);
-        char[] units = new char[byteCount / 2];
-        for (int i = 0; i < units.length; i++) {
-            units[i] = (char) LittleEndian.CHAR.get(bytes, at + Character.BYTES * i);
-        }
-        return new String(units);
-    }
-
-    /** Checks for U+FFFD, which the JDK's constructor substitutes for malformed bytes, though a text may really contain it. */
-    private static String readUtf8(WireInput in, int byteCount) {
-        Latin1.meetWide();
-        int at = in.advance(byteCount);
-        String plain = byteCount <= Utf8.LONGEST ? in.utf8().decode(in.array(), at, byteCount) : null;
-        if (plain != null) {
-            return plain;
-        }
-        String text = new String(in.array(), at, byteCount, StandardCharsets.UTF_8);
-        if (text.indexOf(REPLACEMENT) >= 0 && !isUtf8(in.array(), at, byteCount)) {
-            throw in.malformed("a string is not UTF-8");
-        }
-        return text;
-    }
-
-    private static boolean isUtf8(byte[] bytes, int offset, int byteCount) {
-        try {
-            StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .decode(ByteBuffer.wrap(bytes, offset, byteCount));
-            return true;
-        } catch (CharacterCodingException e) {
-            return false;
-        }
     }
 }

@@ -56,8 +56,8 @@ class DeviationsTest {
 
     @Test
     void eachFamilyHasItsTest() throws IOException {
-        List<String> rows = rows(parts()[1]);
-        assertThat(rows).hasSize(FAMILIES);
+        List<String> rows = parts()[1].lines().filter(line -> TEST.matcher(line).find() && line.startsWith("| ")).toList();
+        assertThat(rows.stream().mapToInt(row -> row.split(";").length).sum()).isEqualTo(FAMILIES);
         for (String row : rows) {
             requireTests(row, false);
         }

@@ -41,12 +41,13 @@ public final class GridCodec implements AutoCloseable {
     private final FormerValues former = new FormerValues();
     private final SerializerBean bean;
 
-    private GridCodec(ClassLoader loader, Marshallers marshallers) {
+    private GridCodec(Class<?> adapter, ClassLoader loader, Marshallers marshallers) {
         this.loader = loader;
         this.marshallers = marshallers;
         WeakReference<Marshallers> counted = new WeakReference<>(marshallers);
         FormerValues ofOthers = former;
-        this.bean = SerializerBean.show(() -> ofOthers.addTo(statistics(counted)), () -> 0, () -> 0);
+        this.bean = SerializerBean.show(
+                adapter.getSimpleName(), () -> ofOthers.addTo(statistics(counted)), refusals::last, () -> 0, () -> 0);
         CLEANER.register(this, bean::close);
     }
 
@@ -66,7 +67,7 @@ public final class GridCodec implements AutoCloseable {
         TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
         Settings settings = Settings.read(loader);
-        return new GridCodec(loader, new Marshallers(loader, each -> grid
+        return new GridCodec(adapter, loader, new Marshallers(loader, each -> grid
                 .apply(Marshaller.builder().classLoader(each))
                 .settings(each == loader ? settings : Settings.read(each))
                 .registerListed()
@@ -83,7 +84,7 @@ public final class GridCodec implements AutoCloseable {
             Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
         TestedVersions.check(adapter);
         ClassLoader loader = ApplicationLoader.of(adapter);
-        return new GridCodec(loader, new Marshallers(
+        return new GridCodec(adapter, loader, new Marshallers(
                 loader, each -> told.apply(grid.apply(Marshaller.builder().classLoader(each))).build()));
     }
 

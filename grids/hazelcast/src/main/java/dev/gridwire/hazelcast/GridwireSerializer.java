@@ -131,7 +131,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.marshallers = new Marshallers(firstLoader, loader -> settings.apply(builder(loader), loader).build());
         this.javaValues = new JavaValues(() -> grid, marshallers, firstLoader, former, this::refused);
         LIVING.add(this);
-        this.bean = SerializerBean.show(this::statistics, schemas::spreadCount, schemas::pendingCount);
+        this.bean = SerializerBean.show(
+                getClass().getSimpleName(), this::statistics, refusals::last, schemas::spreadCount, schemas::pendingCount);
     }
 
     /** Allows the grid's own classes, and denies those that the grid's filter refuses. */

@@ -2,7 +2,6 @@
 package dev.gridwire.spring;
 
 import dev.gridwire.infinispan.GridwireMarshaller;
-import dev.gridwire.spring.StoreLines.Line;
 import org.infinispan.client.hotrod.RemoteCacheManager;
 import org.infinispan.manager.EmbeddedCacheManager;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
@@ -17,12 +16,12 @@ final class InfinispanLines {
         return type.startsWith("SpringEmbeddedCache") || type.startsWith("SpringRemoteCache") || type.startsWith("Infinispan");
     }
 
-    static Line of(ConfigurableListableBeanFactory beans, String store, String type) {
+    static StoreLine of(ConfigurableListableBeanFactory beans, String store, String type) {
         if (beans.getBeanNamesForType(GridwireMarshaller.class, false, false).length == 0) {
-            return Line.left(store, "gridwire.infinispan.enabled is false");
+            return StoreLine.left(store, "gridwire.infinispan.enabled is false");
         }
-        return (type.contains("Remote") ? areClientsServed(beans) : areNodesServed(beans)) ? Line.served("infinispan", store)
-                : Line.left(store, "Infinispan's configuration names another marshaller");
+        return (type.contains("Remote") ? areClientsServed(beans) : areNodesServed(beans)) ? StoreLine.served("infinispan", store)
+                : StoreLine.left(store, "Infinispan's configuration names another marshaller");
     }
 
     private static boolean areNodesServed(ConfigurableListableBeanFactory beans) {

@@ -2,7 +2,6 @@
 package dev.gridwire.spring;
 
 import dev.gridwire.redis.GridwireRedisSerializer;
-import dev.gridwire.spring.StoreLines.Line;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,22 +23,22 @@ final class RedisLines {
 
     private RedisLines() {}
 
-    static List<Line> ofTemplates(ConfigurableListableBeanFactory beans) {
-        List<Line> lines = new ArrayList<>();
+    static List<StoreLine> ofTemplates(ConfigurableListableBeanFactory beans) {
+        List<StoreLine> lines = new ArrayList<>();
         StoreLines.made(beans, RedisTemplate.class).forEach((name, template) -> {
             RedisSerializer<?> serializer = template.getValueSerializer();
             if (!(template instanceof StringRedisTemplate)) {
                 lines.add(serializer instanceof GridwireRedisSerializer
-                        ? Line.served(REDIS, "the template " + name)
-                        : Line.left("the template " + name, reason(beans, "it names a " + name(serializer))));
+                        ? StoreLine.served(REDIS, "the template " + name)
+                        : StoreLine.left("the template " + name, reason(beans, "it names a " + name(serializer))));
             }
         });
         StoreLines.made(beans, ReactiveRedisTemplate.class).forEach((name, template) -> {
             if (!name.equals("reactiveStringRedisTemplate")) {
                 boolean isServed = own(beans) != null
                         && own(beans).isOwn(template.getSerializationContext().getValueSerializationPair());
-                lines.add(isServed ? Line.served(REDIS, "the template " + name)
-                        : Line.left("the template " + name, reason(beans, "it names another serializer")));
+                lines.add(isServed ? StoreLine.served(REDIS, "the template " + name)
+                        : StoreLine.left("the template " + name, reason(beans, "it names another serializer")));
             }
         });
         return lines;
@@ -50,8 +49,8 @@ final class RedisLines {
     }
 
     /** Returns no lines if the manager does not store in Redis. */
-    static List<Line> ofCaches(ConfigurableListableBeanFactory beans, String manager, CacheManager caches) {
-        List<Line> lines = new ArrayList<>();
+    static List<StoreLine> ofCaches(ConfigurableListableBeanFactory beans, String manager, CacheManager caches) {
+        List<StoreLine> lines = new ArrayList<>();
         if (caches instanceof RedisCacheManager redis) {
             RedisStores.initial(redis).forEach(
                     (name, each) -> lines.add(ofCache(beans, "the cache " + name + " of " + manager, each)));
@@ -62,20 +61,20 @@ final class RedisLines {
         return lines;
     }
 
-    private static Line ofCache(ConfigurableListableBeanFactory beans, String cache, RedisCacheConfiguration configuration) {
+    private static StoreLine ofCache(ConfigurableListableBeanFactory beans, String cache, RedisCacheConfiguration configuration) {
         RedisStores stores = own(beans);
         if (stores == null || !RedisStores.isJava(configuration.getValueSerializationPair()) && !stores.isServed(configuration)) {
-            return Line.left(cache, reason(beans, "its configuration names another serializer"));
+            return StoreLine.left(cache, reason(beans, "its configuration names another serializer"));
         }
-        return stores.isServed(configuration) ? Line.served(REDIS, cache) : new Line("Gridwire leaves " + cache
-                + " alone, and Java serialization goes on: the cache manager is of a class of its own" + REMEDY, true);
+        return stores.isServed(configuration) ? StoreLine.served(REDIS, cache)
+                : StoreLine.lost(cache, "the cache manager is of a class of its own" + REMEDY);
     }
 
-    static Line ofSessions(ConfigurableListableBeanFactory beans) {
+    static StoreLine ofSessions(ConfigurableListableBeanFactory beans) {
         Object serializer = beans.containsBean(GridwireRedisAutoConfiguration.OF_SESSIONS)
                 ? beans.getBean(GridwireRedisAutoConfiguration.OF_SESSIONS) : null;
-        return serializer instanceof GridwireRedisAutoConfiguration.OfSessions ? Line.served(REDIS, "sessions")
-                : Line.left("sessions", reason(beans, "the application has its own bean "
+        return serializer instanceof GridwireRedisAutoConfiguration.OfSessions ? StoreLine.served(REDIS, "sessions")
+                : StoreLine.left("sessions", reason(beans, "the application has its own bean "
                         + GridwireRedisAutoConfiguration.OF_SESSIONS));
     }
 

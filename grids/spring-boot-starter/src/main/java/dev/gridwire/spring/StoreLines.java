@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
-import dev.gridwire.grid.GridSettings;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,52 +19,41 @@ final class StoreLines implements SmartInitializingSingleton {
             "org.springframework.session.SessionRepository", "org.springframework.session.ReactiveSessionRepository");
 
     private final ConfigurableListableBeanFactory beans;
+    private volatile List<StoreLine> lines = List.of();
 
     /** Starts with an application's beans. */
     StoreLines(ConfigurableListableBeanFactory beans) {
         this.beans = beans;
     }
 
-    /**
-     * A line of the log.
-     *
-     * @param isLost whether Java serialization still serves it, although nobody asked for that
-     */
-    record Line(String text, boolean isLost) {
-
-        /** Says that Gridwire serves a store, as the settings of its section say: perhaps it only reads. */
-        static Line served(String section, String store) {
-            boolean isWriting = GridSettings.read(StoreLines.class, section, "write").isWriting();
-            return new Line(isWriting ? "Gridwire serves " + store : "Gridwire reads " + store
-                    + ", and the former serializer writes: gridwire." + section + ".write is false", false);
-        }
-
-        static Line left(String store, String reason) {
-            return new Line("Gridwire leaves " + store + " alone: " + reason, false);
-        }
-    }
-
     @Override
     public void afterSingletonsInstantiated() {
-        lines().forEach(line -> LOGGER.log(line.isLost ? Level.WARNING : Level.INFO, line.text));
+        List<StoreLine> found = find();
+        lines = found;
+        found.forEach(line -> LOGGER.log(line.isLost() ? Level.WARNING : Level.INFO, line.text()));
     }
 
-    private List<Line> lines() {
+    /** Returns the lines that were logged at the start. */
+    List<StoreLine> lines() {
+        return lines;
+    }
+
+    private List<StoreLine> find() {
         boolean isRedis = isPresent("org.springframework.data.redis.core.RedisTemplate");
-        List<Line> lines = new ArrayList<>();
+        List<StoreLine> found = new ArrayList<>();
         if (isRedis) {
-            lines.addAll(RedisLines.ofTemplates(beans));
+            found.addAll(RedisLines.ofTemplates(beans));
         }
         if (isPresent("org.springframework.cache.CacheManager")) {
-            made(beans, CacheManager.class).forEach((name, manager) -> lines.addAll(ofCaches(name, manager, isRedis)));
+            made(beans, CacheManager.class).forEach((name, manager) -> found.addAll(ofCaches(name, manager, isRedis)));
         }
         for (String type : SESSION_STORES) {
             if (isPresent(type)) {
                 made(beans, ClassUtils.resolveClassName(type, loader()))
-                        .forEach((name, store) -> lines.add(ofSessions(store.getClass().getSimpleName(), isRedis)));
+                        .forEach((name, store) -> found.add(ofSessions(store.getClass().getSimpleName(), isRedis)));
             }
         }
-        return lines;
+        return found;
     }
 
     /** Returns the existing beans of a type by name, without creating others. */
@@ -79,23 +67,24 @@ final class StoreLines implements SmartInitializingSingleton {
         return made;
     }
 
-    private List<Line> ofCaches(String name, CacheManager manager, boolean isRedis) {
-        List<Line> lines = isRedis ? RedisLines.ofCaches(beans, name, manager) : List.of();
-        if (!lines.isEmpty()) {
-            return lines;
+    private List<StoreLine> ofCaches(String name, CacheManager manager, boolean isRedis) {
+        List<StoreLine> inRedis = isRedis ? RedisLines.ofCaches(beans, name, manager) : List.of();
+        if (!inRedis.isEmpty()) {
+            return inRedis;
         }
         String type = manager.getClass().getSimpleName();
         if (InfinispanLines.isOf(type)) {
             return List.of(InfinispanLines.of(beans, "the caches of " + name, type));
         }
         return List.of(type.startsWith("Hazelcast")
-                ? Line.served("hazelcast", "the caches of " + name + ", by Hazelcast")
-                : Line.left("the caches of " + name, "a " + type + " does not store them in Redis, Hazelcast or Infinispan"));
+                ? StoreLine.served("hazelcast", "the caches of " + name + ", by Hazelcast")
+                : StoreLine.left(
+                        "the caches of " + name, "a " + type + " does not store them in Redis, Hazelcast or Infinispan"));
     }
 
-    private Line ofSessions(String type, boolean isRedis) {
+    private StoreLine ofSessions(String type, boolean isRedis) {
         if (type.contains("Hazelcast")) {
-            return Line.served("hazelcast", "sessions, by Hazelcast");
+            return StoreLine.served("hazelcast", "sessions, by Hazelcast");
         }
         if (InfinispanLines.isOf(type)) {
             return InfinispanLines.of(beans, "sessions", type);
@@ -105,16 +94,16 @@ final class StoreLines implements SmartInitializingSingleton {
         }
         return isRedis && type.contains("Redis")
                 ? RedisLines.ofSessions(beans)
-                : Line.left("sessions", "a " + type + " does not store them in Redis, Hazelcast, Infinispan or a database");
+                : StoreLine.left("sessions", "a " + type + " does not store them in Redis, Hazelcast, Infinispan or a database");
     }
 
-    private Line ofJdbcSessions() {
+    private StoreLine ofJdbcSessions() {
         String name = GridwireJdbcAutoConfiguration.OF_SESSIONS;
         if (!beans.containsBean(name)) {
-            return Line.left("sessions", "gridwire.jdbc.enabled is false");
+            return StoreLine.left("sessions", "gridwire.jdbc.enabled is false");
         }
-        return beans.getBean(name) instanceof SessionConversion ? Line.served("jdbc", "sessions")
-                : Line.left("sessions", "the application has its own bean " + name);
+        return beans.getBean(name) instanceof SessionConversion ? StoreLine.served("jdbc", "sessions")
+                : StoreLine.left("sessions", "the application has its own bean " + name);
     }
 
     private static boolean isPresent(String name) {

@@ -70,6 +70,11 @@ final class Browser {
         return response.statusCode() == 200 ? response.body() : response.statusCode() + " " + response.body();
     }
 
+    /** Gets JSON. */
+    String json(String address) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(address)).header("Accept", "application/json")).body();
+    }
+
     HttpResponse<String> post(String address, Map<String, String> form) throws IOException, InterruptedException {
         String body = form.entrySet().stream()
                 .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))

@@ -7,8 +7,8 @@ import java.util.List;
 /** Where sessions are. Spring Boot chooses by what is on the class path. */
 enum Store {
     REDIS("hazelcast"),
-    /** With an index by the user's name. It counts the sessions of a user. */
-    REDIS_INDEXED("hazelcast"),
+    /** With an index by the user's name. It counts the sessions of a user. Its application has no actuator. */
+    REDIS_INDEXED("hazelcast", "actuator"),
     HAZELCAST("spring-session-data-redis", "spring-boot-session-data-redis", "spring-data-redis", "spring-boot-data-redis");
 
     private final List<String> others;

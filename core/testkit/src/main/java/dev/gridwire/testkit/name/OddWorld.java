@@ -92,6 +92,11 @@ public final class OddWorld {
         return enumName;
     }
 
+    /** Returns the field of the root's superclass, a number. */
+    public String superField() {
+        return superField;
+    }
+
     /** Returns the fields of the root's own class in the earlier state. */
     public List<String> fieldNames() {
         return fields;

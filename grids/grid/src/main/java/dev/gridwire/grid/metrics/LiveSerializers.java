@@ -3,6 +3,8 @@ package dev.gridwire.grid.metrics;
 
 import dev.gridwire.Statistics;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.WeakHashMap;
 
@@ -38,5 +40,10 @@ public final class LiveSerializers {
             sum = sum.plus(bean.statistics());
         }
         return sum;
+    }
+
+    /** Returns each that is not closed, in the order of their doors. */
+    public static synchronized List<SerializerBean> all() {
+        return LIVE.stream().sorted(Comparator.comparing(SerializerBean::getDoor)).toList();
     }
 }

@@ -17,7 +17,7 @@ import javax.management.ObjectName;
  * Shows a serializer's statistics by JMX, as {@code dev.gridwire:type=Serializer,id=1} and so on. Thread-safe.
  *
  * <pre>{@code
- * try (SerializerBean bean = SerializerBean.show(serializer::statistics, () -> 0, () -> 0)) {
+ * try (SerializerBean bean = SerializerBean.show("MySerializer", serializer::statistics, refusals::last, () -> 0, () -> 0)) {
  *     log.info("shown as " + bean.name());
  * }
  * }</pre>
@@ -27,20 +27,39 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
     private static final AtomicInteger LAST_ID = new AtomicInteger();
 
+    private final String door;
     private final Supplier<Statistics> statistics;
+    private final Supplier<List<RefusedValue>> refusals;
     private final IntSupplier schemas;
     private final IntSupplier pendingSchemas;
     private final String name = "dev.gridwire:type=Serializer,id=" + LAST_ID.incrementAndGet();
 
-    private SerializerBean(Supplier<Statistics> statistics, IntSupplier schemas, IntSupplier pendingSchemas) {
+    private SerializerBean(
+            String door,
+            Supplier<Statistics> statistics,
+            Supplier<List<RefusedValue>> refusals,
+            IntSupplier schemas,
+            IntSupplier pendingSchemas) {
+        this.door = door;
         this.statistics = statistics;
+        this.refusals = refusals;
         this.schemas = schemas;
         this.pendingSchemas = pendingSchemas;
     }
 
-    /** Shows the statistics until the bean is closed. If JMX refuses, a line of the log says so. */
-    public static SerializerBean show(Supplier<Statistics> statistics, IntSupplier schemas, IntSupplier pendingSchemas) {
-        SerializerBean bean = new SerializerBean(statistics, schemas, pendingSchemas);
+    /**
+     * Shows the statistics until the bean is closed. If JMX refuses, a line of the log says so.
+     *
+     * @param door the simple name of the Gridwire class that the grid was given
+     * @param refusals the last ones, the last one first
+     */
+    public static SerializerBean show(
+            String door,
+            Supplier<Statistics> statistics,
+            Supplier<List<RefusedValue>> refusals,
+            IntSupplier schemas,
+            IntSupplier pendingSchemas) {
+        SerializerBean bean = new SerializerBean(door, statistics, refusals, schemas, pendingSchemas);
         LiveSerializers.add(bean);
         try {
             ManagementFactory.getPlatformMBeanServer().registerMBean(bean, new ObjectName(bean.name));
@@ -55,7 +74,8 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
         return name;
     }
 
-    Statistics statistics() {
+    /** Returns the counts of now. */
+    public Statistics statistics() {
         return statistics.get();
     }
 
@@ -71,6 +91,16 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
             LOGGER.log(Level.DEBUG,
                     "Gridwire's statistics are no longer shown, but their name could not be unregistered: name=" + name, e);
         }
+    }
+
+    @Override
+    public String getDoor() {
+        return door;
+    }
+
+    @Override
+    public List<RefusedValue> getRefusals() {
+        return refusals.get();
     }
 
     @Override

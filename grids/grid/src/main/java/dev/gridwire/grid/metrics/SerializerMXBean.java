@@ -13,6 +13,9 @@ import java.util.List;
  */
 public interface SerializerMXBean {
 
+    /** The simple name of the Gridwire class that the grid was given. */
+    String getDoor();
+
     /** Work by the class of the payload's root, most bytes first. */
     List<TypeUse> getTypes();
 
@@ -54,4 +57,7 @@ public interface SerializerMXBean {
 
     /** The message of the last refusal; empty if there was none. */
     String getLastRefusal();
+
+    /** The last refusals with different messages, the last one first. */
+    List<RefusedValue> getRefusals();
 }

@@ -63,6 +63,11 @@ class SerializerBeanTest {
         assertThat(SERVER.getAttribute(name, "Schemas")).as("without an instance").isEqualTo(0);
         assertThat(SERVER.getAttribute(name, "PendingSchemas")).isEqualTo(0);
         assertThat((String) SERVER.getAttribute(name, "LastRefusal")).contains(Stranger.class.getName());
+        assertThat(SERVER.getAttribute(name, "Door")).isEqualTo("GridwireSerializer");
+        assertThat((CompositeData[]) SERVER.getAttribute(name, "Refusals")).singleElement().satisfies(refusal -> {
+            assertThat(refusal.get("className")).isEqualTo(Stranger.class.getName());
+            assertThat(refusal.get("count")).isEqualTo(1L);
+        });
         CompositeData[] types = (CompositeData[]) SERVER.getAttribute(name, "Types");
         assertThat(types).singleElement().satisfies(type -> {
             assertThat(type.get("className")).isEqualTo(Value.class.getName());
