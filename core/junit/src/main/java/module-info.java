@@ -3,6 +3,7 @@
 @SuppressWarnings("requires-automatic")
 module dev.gridwire.junit {
     requires transitive dev.gridwire;
+    requires dev.gridwire.change;
     requires dev.gridwire.codegen;
     requires dev.gridwire.proof;
     requires org.junit.platform.commons;

@@ -8,7 +8,7 @@ module dev.gridwire.proof {
     requires org.objectweb.asm;
     requires static org.jspecify;
 
-    exports dev.gridwire.proof.classpath to dev.gridwire.junit;
+    exports dev.gridwire.proof.classpath to dev.gridwire.change, dev.gridwire.junit;
     exports dev.gridwire.proof.compare to dev.gridwire.junit;
-    exports dev.gridwire.proof.values to dev.gridwire.junit;
+    exports dev.gridwire.proof.values to dev.gridwire.change, dev.gridwire.junit;
 }

@@ -4,6 +4,8 @@ package dev.gridwire.enhancer;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.evolution.RenamesOf;
+import dev.gridwire.codegen.history.Comparison;
+import dev.gridwire.codegen.history.Compatibility;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
@@ -11,8 +13,6 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.codegen.schemafile.History;
-import dev.gridwire.enhancer.history.Comparison;
-import dev.gridwire.enhancer.history.Compatibility;
 import dev.gridwire.enhancer.settings.RuntimeEvolution;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -172,7 +172,7 @@ final class SchemaRecorder {
             problems.add("A class changed so that a recorded state of it cannot be read: " + comparison.text()
                     + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
                     + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);
-        } else if (isNew && (comparison.compatibility() == Compatibility.DATA_DEPENDENT || comparison.hasHint())) {
+        } else if (isNew && (comparison.compatibility() != Compatibility.COMPATIBLE || comparison.hasHint())) {
             notes.add("A class changed, and only some payloads of its states can be read by each other: " + comparison.text());
         }
     }

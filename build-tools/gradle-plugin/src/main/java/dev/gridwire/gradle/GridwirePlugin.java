@@ -18,6 +18,8 @@ import org.gradle.api.tasks.TaskInputs;
  *
  * <p>It is not a separate task, so Gradle's incremental compilation, build cache and up-to-date checks see only enhanced
  * classes. The options are inputs of the compile task. So is the enhancer, as the code of the task's last action.
+ *
+ * <p>Projects with Java classes also get tasks for recorded releases.
  */
 public final class GridwirePlugin implements Plugin<Project> {
 
@@ -32,6 +34,7 @@ public final class GridwirePlugin implements Plugin<Project> {
         extension.getEnhanceTests().convention(false);
         FileCollection files = project.files("src/main/resources/gridwire.properties", "gridwire.properties");
         Provider<Map<String, String>> overrides = project.provider(() -> overrides(extension));
+        project.getPlugins().withId("java", plugin -> ReleaseTasks.add(project));
         project.getTasks().configureEach(task -> CompileTask.of(task)
                 .filter(compile -> isMeant(task, extension))
                 .ifPresent(compile -> {

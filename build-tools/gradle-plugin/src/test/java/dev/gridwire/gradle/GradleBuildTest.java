@@ -109,6 +109,24 @@ class GradleBuildTest {
 
     @ParameterizedTest
     @MethodSource("homes")
+    void releaseIsRecordedAndLaterBuildsAreCheckedWithIt(String home) throws IOException {
+        write("build.gradle", "plugins { id 'java'\n id 'dev.gridwire' }\nversion = '1.4.0'\n");
+        write("gridwire.properties", "enhancer.exclude=a.**\n");
+        assertThat(build(home, "check").task(":gridwireCheck").getOutcome()).isEqualTo(TaskOutcome.SUCCESS);
+
+        assertThat(build(home, "gridwireRecord", "-Pgridwire.classes=a.Base").getOutput())
+                .contains("Gridwire: recorded classes of 1.4.0: 1, in ");
+        assertThat(build(home, "check").getOutput()).contains("Recorded classes: 1, releases: 1, changes since then: safe");
+        assertThat(build(home, "check").task(":gridwireCheck").getOutcome()).isEqualTo(TaskOutcome.UP_TO_DATE);
+
+        write("src/main/java/a/Base.java", BASE.replace("long id;", "String id;"));
+        assertThat(runner(home, "check").buildAndFail().getOutput()).contains("Classes changed since a release:")
+                .contains("a.Base since 1.4.0: breaks").contains("- id:long   + id:string");
+        assertThat(folder.resolve("build/gridwire/changes.txt")).content().contains("a.Base since 1.4.0: breaks");
+    }
+
+    @ParameterizedTest
+    @MethodSource("homes")
     void changedOptionMakesClassesAnew(String home) throws IOException {
         build(home, "classes");
         write("build.gradle", BUILD + "gridwire { level = 'fast' }\n");

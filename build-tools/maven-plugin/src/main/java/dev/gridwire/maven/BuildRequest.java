@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.maven;
 
+import dev.gridwire.change.ProjectReleases;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.Enhancement;
@@ -13,6 +14,7 @@ import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.settings.SettingsReader;
 import dev.gridwire.enhancer.verify.RoundTripResult;
 import dev.gridwire.enhancer.verify.Verification;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +37,9 @@ record BuildRequest(
         boolean frozen,
         List<String> forgotten) {
 
+    /** The file that the enhancer leaves beside classes. */
+    private static final String ENHANCED = "META-INF/gridwire/gridwire.schema";
+
     /**
      * The classes to enhance.
      *
@@ -42,9 +47,26 @@ record BuildRequest(
      */
     record Classes(Path folder, List<String> classPath, String suffix) {
 
+        /** Returns the releases of the project with these classes. */
+        ProjectReleases releases(Path recordings) {
+            List<Path> paths = new ArrayList<>(List.of(folder));
+            paths.addAll(others());
+            return new ProjectReleases(recordings, paths);
+        }
+
         private List<Path> others() {
             return classPath.stream().map(Path::of).filter(path -> !path.equals(folder)).toList();
         }
+    }
+
+    /** Whether the project enhances classes: it has a schema, or classes that an earlier goal enhanced. */
+    boolean isEnhanced() {
+        return Files.exists(schema) || Files.exists(classes.folder().resolve(ENHANCED));
+    }
+
+    /** Returns the project's releases. */
+    ProjectReleases releases(Path folder) {
+        return classes.releases(folder);
     }
 
     private EnhancerSettings settings() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.maven;
 
+import dev.gridwire.change.recording.RecordingException;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.enhancer.RunMode;
@@ -84,16 +85,27 @@ abstract class GridwireMojo extends AbstractMojo {
         }
         try {
             BuildRequest request = request();
-            Enhancement done = request.run(mode());
-            request.lines(done, explain).forEach(getLog()::info);
-            request.warnings(done).forEach(getLog()::warn);
-            after(request, done);
-        } catch (EnhancerException | IllegalArgumentException e) {
+            if (isMeant(request)) {
+                Enhancement done = request.run(mode());
+                request.lines(done, explain).forEach(getLog()::info);
+                request.warnings(done).forEach(getLog()::warn);
+                after(request, done);
+            }
+            atEnd(request);
+        } catch (EnhancerException | RecordingException | IllegalArgumentException e) {
             throw new MojoFailureException(e.getMessage(), e);
         }
     }
 
-    /** Runs the goal's other work. */
+    /** Whether the goal calls the enhancer. */
+    boolean isMeant(BuildRequest request) {
+        return true;
+    }
+
+    /** Runs the goal's work that needs no enhancer. */
+    void atEnd(BuildRequest request) throws MojoFailureException {}
+
+    /** Runs the goal's other work on what the enhancer has done. */
     void after(BuildRequest request, Enhancement done) throws MojoFailureException {}
 
     private BuildRequest request() {

@@ -4,6 +4,7 @@ package dev.gridwire.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.change.ChangeReport;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.enhancer.RunMode;
@@ -60,6 +61,30 @@ class BuildRequestTest {
         assertThat(request(Map.of(), false).run(RunMode.DRY_RUN).summary()).startsWith("enhanced 1 externalizable");
         assertThat(request(Map.of("targets", "data-serializable"), false).run(RunMode.DRY_RUN).summary())
                 .startsWith("enhanced 1 data-serializable");
+    }
+
+    @Test
+    void plainProjectIsNotEnhancedAndItsReleasesAreChecked() throws IOException {
+        BuildRequest request = request(Map.of(), false);
+        assertThat(request.isEnhanced()).isFalse();
+        assertThat(request.releases(folder.resolve("recordings")).check()).isEmpty();
+        request.releases(folder.resolve("recordings")).record("1.4.0", List.of("a.Order"));
+        compile("String id;");
+        assertThat(request.releases(folder.resolve("recordings")).check().orElseThrow().failure().orElseThrow())
+                .contains("a.Order since 1.4.0: breaks");
+        request.run(RunMode.WRITE);
+        assertThat(request.isEnhanced()).isTrue();
+    }
+
+    @Test
+    void releaseOfEnhancedClassesIsReadByLaterOnes() throws IOException {
+        BuildRequest request = request(Map.of("targets", "native"), false);
+        request.run(RunMode.WRITE);
+        request.releases(folder.resolve("recordings")).record("1.4.0", List.of("a.Order"));
+        compile("int id; String note;");
+        request.run(RunMode.WRITE);
+        ChangeReport report = request.releases(folder.resolve("recordings")).check().orElseThrow();
+        assertThat(report.text()).contains("a.Order since 1.4.0: safe\n  safe: a.Order: + note:string");
     }
 
     @Test

@@ -37,7 +37,7 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
 
     private static void cross(Request request, ClassChange change, Answers<EvolutionCell> answers) {
         if (request.changes().contains(change.id())) {
-            answers.give(Crossing.of(change, request.contestant(), Path.of(request.folder(), change.id())));
+            answers.give(ContestantTrial.of(change, request.contestant(), Path.of(request.folder(), change.id())));
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.change.crossing.ContentView;
+import dev.gridwire.change.crossing.StateLoader;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.Setup;
 import dev.gridwire.trials.result.NamedChange;
@@ -48,10 +50,10 @@ interface ClassChange {
     }
 
     /** Returns how a state's values are seen: by the names of the old state. */
-    Content.View view(boolean isOld);
+    ContentView view(boolean isOld);
 
     /** Returns the view of a value read from the old state's bytes, which know nothing about what only the new state has. */
-    default Content.View upgradedView(Class<?> root) {
+    default ContentView upgradedView(Class<?> root) {
         return view(false);
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.change.crossing.ContentView;
+import dev.gridwire.change.crossing.StateLoader;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.HandWrittenVersion;
 import dev.gridwire.trials.hazelcast.place.Setup;
@@ -118,11 +120,11 @@ enum ShippedChange implements ClassChange {
     }
 
     @Override
-    public Content.View view(boolean isOld) {
-        return isOld ? Content.View.PLAIN : switch (this) {
-            case FIELD_RENAMED -> new Content.View("", Map.of("paint", "colour"), Map.of(), "", null);
-            case CONSTANT_RENAMED -> new Content.View("", Map.of(), Map.of("GONE", "SOLD"), "", null);
-            default -> Content.View.PLAIN;
+    public ContentView view(boolean isOld) {
+        return isOld ? ContentView.PLAIN : switch (this) {
+            case FIELD_RENAMED -> new StateView("", Map.of("paint", "colour"), Map.of(), "", null);
+            case CONSTANT_RENAMED -> new StateView("", Map.of(), Map.of("GONE", "SOLD"), "", null);
+            default -> ContentView.PLAIN;
         };
     }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.change.crossing.Content;
+import dev.gridwire.change.crossing.ContentView;
+import dev.gridwire.change.crossing.Member;
+import dev.gridwire.change.crossing.StateLoader;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
@@ -28,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param upgradedView the view of values that it has read from the old state's bytes
  * @param edited the field that an old member changes; empty if it can change none
  */
-record StateMember(LoaderService service, Content.View view, Content.View upgradedView, Optional<Field> edited)
-        implements AutoCloseable {
+record StateMember(LoaderService service, ContentView view, ContentView upgradedView, Optional<Field> edited)
+        implements Member, AutoCloseable {
 
     /** Says that a contestant cannot hold the class, and why. */
     static final class RefusedException extends RuntimeException {
@@ -70,30 +74,66 @@ record StateMember(LoaderService service, Content.View view, Content.View upgrad
         Set<String> changed = Stream.concat(
                         Stream.of(spec.className()), alteration.stream().map(one -> one.owner().replace('/', '.')))
                 .collect(Collectors.toSet());
-        StateLoader loader = new StateLoader(changed, folders, spec.classPath().stream().map(Path::of).toList(), alteration,
+        StateLoader loader = new StateLoader(changed::contains, folders, spec.classPath().stream().map(Path::of).toList(),
+                alteration.map(one -> one::of),
                 StateMember.class.getClassLoader());
         LoaderService service = LoaderService.open(
                 loader, spec.className(), schemas.ofCompact(), change.setup(contestant, isOld, loader, workload));
         Class<?> root = service.root();
-        Content.View view = change.view(isOld);
+        ContentView view = change.view(isOld);
         return new StateMember(service, view, isOld ? view : change.upgradedView(root), change.edited(root));
     }
 
-    Map<String, @Nullable Object> content(Object value) {
+    @Override
+    public byte[] write(Object value) throws Exception {
+        return service.write(value);
+    }
+
+    @Override
+    public Object read(byte[] bytes) throws Exception {
+        return service.read(bytes);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> content(Object value) {
         return Content.of(value, view);
     }
 
-    Map<String, @Nullable Object> upgradedContent(Object value) {
+    @Override
+    public Map<String, @Nullable Object> upgradedContent(Object value) {
         return Content.of(value, upgradedView);
     }
 
-    /** Copies the field of another value into a value that this old member has read, and updates the expected content. */
-    void edit(Object value, Object another, Map<String, @Nullable Object> expected) {
-        edited.ifPresent(field -> {
-            Object given = Content.get(field, another);
-            Content.set(field, value, given);
-            expected.put(field.getName(), Content.leaf(given));
-        });
+    /** Returns this old member, whose program copies the field of another value into each value that it reads. */
+    Member editing(Object another) {
+        return new Editing(this, another);
+    }
+
+    private record Editing(StateMember member, Object another) implements Member {
+
+        @Override
+        public byte[] write(Object value) throws Exception {
+            return member.write(value);
+        }
+
+        @Override
+        public Object read(byte[] bytes) throws Exception {
+            return member.read(bytes);
+        }
+
+        @Override
+        public Map<String, @Nullable Object> content(Object value) {
+            return member.content(value);
+        }
+
+        @Override
+        public void edit(Object value, Map<String, @Nullable Object> expected) {
+            member.edited.ifPresent(field -> {
+                Object given = Content.get(field, another);
+                Content.set(field, value, given);
+                expected.put(field.getName(), Content.leaf(given));
+            });
+        }
     }
 
     @Override

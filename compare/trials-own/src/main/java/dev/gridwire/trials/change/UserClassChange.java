@@ -3,6 +3,10 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.change.crossing.Content;
+import dev.gridwire.change.crossing.ContentRule;
+import dev.gridwire.change.crossing.ContentView;
+import dev.gridwire.change.crossing.StateFinding;
 import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.trials.codec.MeasuredMarshallers;
@@ -81,13 +85,13 @@ record UserClassChange(
     }
 
     @Override
-    public Content.View view(boolean isOld) {
-        return Content.View.of(spec.className(), oldNames(isOld));
+    public StateView view(boolean isOld) {
+        return StateView.of(spec.className(), oldNames(isOld));
     }
 
     @Override
-    public Content.View upgradedView(Class<?> root) {
-        Content.View view = view(false);
+    public ContentView upgradedView(Class<?> root) {
+        StateView view = view(false);
         return altersOld && constant.isEmpty() ? view.withBlank(field, ofNewObject(root, view)) : view;
     }
 
@@ -98,7 +102,7 @@ record UserClassChange(
     }
 
     /** The added field may hold the value that its class gives to new objects. */
-    private @Nullable Object ofNewObject(Class<?> root, Content.View view) {
+    private @Nullable Object ofNewObject(Class<?> root, ContentView view) {
         try {
             Constructor<?> constructor = root.getDeclaredConstructor();
             constructor.setAccessible(true);
@@ -191,6 +195,6 @@ record UserClassChange(
         if (!constant.isEmpty()) {
             expected.put(field, is.get(field));
         }
-        return StateFinding.ofContent(expected, () -> is);
+        return ContentRule.STRICT.finding(expected, () -> is);
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.change.crossing.StateLoader;
 import dev.gridwire.proof.classpath.ClassPathFiles;
 import dev.gridwire.trials.userclass.UserProject;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -238,7 +238,7 @@ class AlterationTest {
     }
 
     private static StateLoader loader(Alteration alteration) {
-        return new StateLoader(Set.of(), List.of(), List.of(classes), Optional.of(alteration),
+        return new StateLoader(name -> false, List.of(), List.of(classes), Optional.of(alteration::of),
                 ClassLoader.getPlatformClassLoader());
     }
 

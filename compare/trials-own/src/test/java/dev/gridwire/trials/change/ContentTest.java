@@ -3,7 +3,10 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.change.crossing.Content;
+import dev.gridwire.change.crossing.ContentRule;
+import dev.gridwire.change.crossing.Fate;
+import dev.gridwire.change.crossing.StateFinding;
 import java.math.BigDecimal;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class ContentTest {
 
-    private static final Content.View WHOLE = Content.View.of("com.acme.Other", Map.of());
+    private static final StateView WHOLE = StateView.of("com.acme.Other", Map.of());
 
     private enum Size { SMALL }
 
@@ -51,26 +54,26 @@ class ContentTest {
 
     @Test
     void renamedFieldHasTheNameThatItHasInTheOtherState() {
-        Content.View view = Content.View.of(Base.class.getName(), Map.of("count", "amount"));
+        StateView view = StateView.of(Base.class.getName(), Map.of("count", "amount"));
         assertThat(Content.of(new Base(), view)).containsEntry("amount", 3L).doesNotContainKey("count");
     }
 
     @Test
     void renamedConstantHasTheNameThatItHasInTheOtherState() {
-        Content.View view = new Content.View("", Map.of(), Map.of("SMALL", "LITTLE"), "", null);
+        StateView view = new StateView("", Map.of(), Map.of("SMALL", "LITTLE"), "", null);
         assertThat(Content.of(new Thing(), view)).containsEntry("size", "LITTLE").doesNotContainKey("(class)");
     }
 
     @Test
     void fieldThatHoldsWhatANewObjectHoldsCountsAsEmpty() {
-        Content.View view = Content.View.of(Base.class.getName(), Map.of()).withBlank("count", 3L);
+        StateView view = StateView.of(Base.class.getName(), Map.of()).withBlank("count", 3L);
         assertThat(Content.of(new Base(), view)).containsEntry("count", null);
         assertThat(Content.of(new Base(), WHOLE.withBlank("count", 4L))).containsEntry("count", 3L);
     }
 
     @Test
     void anotherClassIsAnotherValue() {
-        StateFinding finding = StateFinding.ofContent(Content.of(new Thing(), WHOLE), () -> Content.of(new Base(), WHOLE));
-        assertThat(finding).isEqualTo(new StateFinding(EvolutionVerdict.GARBLED, "(class)"));
+        StateFinding finding = ContentRule.STRICT.finding(Content.of(new Thing(), WHOLE), () -> Content.of(new Base(), WHOLE));
+        assertThat(finding).isEqualTo(new StateFinding(Fate.GARBLED, "(class)"));
     }
 }

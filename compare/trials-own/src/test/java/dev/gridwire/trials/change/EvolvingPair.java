@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.change.crossing.Content;
+import dev.gridwire.change.crossing.ContentRule;
+import dev.gridwire.change.crossing.Fate;
+import dev.gridwire.change.crossing.StateFinding;
 import dev.gridwire.trials.codec.ObjectCodec;
 import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
 import dev.gridwire.trials.hazelcast.state.LoadedState;
-import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +36,7 @@ final class EvolvingPair {
     /** Makes one ready to be timed; the mechanism must keep a value of the new state. */
     static EvolvingPair open(EvolvingCase subject, EvolutionSetup setup) {
         EvolvingPair pair = new EvolvingPair(subject, setup);
-        pair.demand(pair.value(), pair.ownPayload(), List.of(EvolutionVerdict.OK));
+        pair.demand(pair.value(), pair.ownPayload(), List.of(Fate.OK));
         return pair;
     }
 
@@ -55,13 +59,13 @@ final class EvolvingPair {
     byte[] oldPayload() {
         Object value = before.make(0);
         byte[] payload = old.write(value);
-        demand(value, payload, List.of(EvolutionVerdict.OK, EvolutionVerdict.LOST, EvolutionVerdict.GARBLED));
+        demand(value, payload, List.of(Fate.OK, Fate.LOST, Fate.GARBLED));
         return payload;
     }
 
-    private void demand(Object value, byte[] payload, List<EvolutionVerdict> allowed) {
-        StateFinding finding = StateFinding.of(Content.of(value), () -> young.read(payload));
-        if (!allowed.contains(finding.verdict())) {
+    private void demand(Object value, byte[] payload, List<Fate> allowed) {
+        StateFinding finding = finding(Content.of(value), () -> young.read(payload));
+        if (!allowed.contains(finding.fate())) {
             throw new IllegalStateException("A value is not kept: case=" + subject + ", " + finding);
         }
     }
@@ -83,7 +87,7 @@ final class EvolvingPair {
 
     private static StateFinding crossing(ObjectCodec from, ObjectCodec to, Object value) {
         byte[] bytes = from.write(value);
-        return StateFinding.of(Content.of(value), () -> to.read(bytes));
+        return finding(Content.of(value), () -> to.read(bytes));
     }
 
     /** A new value is read by an old member, edited, and written back. */
@@ -93,10 +97,14 @@ final class EvolvingPair {
         String text = "edited";
         Map<String, @Nullable Object> expected = Content.of(value);
         expected.put(subject.edited(), text);
-        return StateFinding.of(expected, () -> {
+        return finding(expected, () -> {
             Object read = Objects.requireNonNull(old.read(stored));
             Content.set(read.getClass().getDeclaredField(subject.edited()), read, text);
             return young.read(old.write(read));
         });
+    }
+
+    private static StateFinding finding(Map<String, @Nullable Object> written, Callable<Object> reading) {
+        return ContentRule.STRICT.finding(written, () -> Content.of(reading.call()));
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.change.crossing.Fate;
+import dev.gridwire.change.crossing.StateFinding;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.LongFunction;
@@ -44,13 +45,13 @@ record Judgement(
      * @param counts their numbers, by the finding of a new member, from good to bad
      * @param detail of the first that is not kept; empty where all are
      */
-    record Edits(Map<EvolutionVerdict, Integer> counts, String detail) {
+    record Edits(Map<Fate, Integer> counts, String detail) {
         static Edits of(EvolvingPair pair, int count) {
-            Map<EvolutionVerdict, Integer> counts = new EnumMap<>(EvolutionVerdict.class);
+            Map<Fate, Integer> counts = new EnumMap<>(Fate.class);
             String detail = "";
             for (int i = 0; i < count; i++) {
                 StateFinding finding = pair.edited(i);
-                counts.merge(finding.verdict(), 1, Integer::sum);
+                counts.merge(finding.fate(), 1, Integer::sum);
                 detail = detail.isEmpty() ? finding.detail() : detail;
             }
             return new Edits(counts, detail);

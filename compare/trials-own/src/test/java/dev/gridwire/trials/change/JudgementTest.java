@@ -3,7 +3,8 @@ package dev.gridwire.trials.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.change.crossing.Fate;
+import dev.gridwire.change.crossing.StateFinding;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,11 +45,11 @@ class JudgementTest {
         "java, ORDER, OK, OK, LOST",
     })
     void whatBecomesOfValuesIsAsDocumented(
-            String setup, EvolvingCase subject, EvolutionVerdict upgraded, EvolutionVerdict downgraded, EvolutionVerdict edited) {
+            String setup, EvolvingCase subject, Fate upgraded, Fate downgraded, Fate edited) {
         Judgement judgement = Judgement.of(subject, EvolutionSetup.of(setup), EDITS);
         assertThat(judgement.own()).isEqualTo(StateFinding.KEPT);
-        assertThat(judgement.upgraded().verdict()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
-        assertThat(judgement.downgraded().verdict()).as(judgement.downgraded().detail()).isEqualTo(downgraded);
+        assertThat(judgement.upgraded().fate()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
+        assertThat(judgement.downgraded().fate()).as(judgement.downgraded().detail()).isEqualTo(downgraded);
         assertThat(judgement.edits().counts()).as(judgement.edits().detail()).isEqualTo(Map.of(edited, EDITS));
     }
 
@@ -57,7 +58,7 @@ class JudgementTest {
     void constantThatBothHaveIsAnotherOneOnlyWhereOrdinalsAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_KEPT, setup, EDITS);
-        assertThat(judgement.upgraded().verdict()).isEqualTo(ordinals ? EvolutionVerdict.GARBLED : EvolutionVerdict.OK);
+        assertThat(judgement.upgraded().fate()).isEqualTo(ordinals ? Fate.GARBLED : Fate.OK);
     }
 
     @ParameterizedTest
@@ -65,7 +66,7 @@ class JudgementTest {
     void constantThatTheReaderLacksIsRefusedWhereNamesAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_ADDED, setup, EDITS);
-        assertThat(judgement.downgraded().verdict()).isEqualTo(ordinals ? EvolutionVerdict.GARBLED : EvolutionVerdict.EXCEPTION);
+        assertThat(judgement.downgraded().fate()).isEqualTo(ordinals ? Fate.GARBLED : Fate.EXCEPTION);
     }
 
     @Test

@@ -132,7 +132,7 @@ class UserClassCrossingTest {
         try (ClassPathFiles files = UserClassChanges.files(spec)) {
             UserClassChange change = UserClassChanges.of(spec, files).stream()
                     .filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
-            return Crossing.of(change, contestant, folder.resolve(contestant.id() + workload + "/" + id));
+            return ContestantTrial.of(change, contestant, folder.resolve(contestant.id() + workload + "/" + id));
         }
     }
 }

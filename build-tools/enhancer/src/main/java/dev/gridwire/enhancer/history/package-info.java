@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Can payloads of every recorded state of a class still be read, and by whom? */
-@NullMarked
-package dev.gridwire.enhancer.history;
-
-import org.jspecify.annotations.NullMarked;

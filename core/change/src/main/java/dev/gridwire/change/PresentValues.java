@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.change;
+
+import dev.gridwire.proof.values.CannotMakeException;
+import dev.gridwire.proof.values.Implementers;
+import dev.gridwire.proof.values.Maker;
+import dev.gridwire.proof.values.ValueSizes;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Values of the present classes: those that the application gives, or made ones, the same each time. */
+final class PresentValues {
+
+    private static final ValueSizes SIZES = new ValueSizes(10, 2, 0);
+    /** Keeps the seeds of consecutive values far apart. */
+    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+
+    private final Application application;
+    private final Maker maker;
+
+    PresentValues(Application application) {
+        this.application = application;
+        this.maker = new Maker(SIZES, new Implementers(application.folders()));
+    }
+
+    /**
+     * Returns values.
+     *
+     * @param count how many to make
+     * @throws CannotMakeException if none are given, and none can be made
+     */
+    List<Object> of(Class<?> type, int count) {
+        List<Object> given = application.values().get(type.getName());
+        if (given != null) {
+            return given;
+        }
+        List<Object> made = new ArrayList<>();
+        for (long i = 1; i <= count; i++) {
+            made.add(maker.make(type, i * GOLDEN));
+        }
+        return made;
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.change;
+
+import dev.gridwire.change.crossing.StateFinding;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+
+/** Counts what became of values that were tried in one direction. Findings that differ only in values count as
+ * one. */
+final class Tries {
+
+    /** What differs between values: numbers, and the value that a message names. */
+    private static final Pattern VALUES = Pattern.compile("value=[^,]*|\\d+");
+
+    private final Map<String, StateFinding> firsts = new LinkedHashMap<>();
+    private final Map<String, Integer> counts = new LinkedHashMap<>();
+    private int all;
+
+    void add(StateFinding finding) {
+        all++;
+        if (!finding.isKept()) {
+            String kind = finding.fate() + VALUES.matcher(finding.detail()).replaceAll("");
+            firsts.putIfAbsent(kind, finding);
+            counts.merge(kind, 1, Integer::sum);
+        }
+    }
+
+    /** Gives each finding that is not good, with words as {@code 3 of 8}. */
+    void forEach(BiConsumer<StateFinding, String> user) {
+        firsts.forEach((kind, finding) -> user.accept(finding, counts.get(kind) + " of " + all));
+    }
+}
