@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.zoo.JdkSamples;
 import dev.gridwire.zoo.Zoo;
@@ -163,5 +164,15 @@ class JdkTypesTest {
                     .isInstanceOf(GridwireException.class)
                     .hasMessageContaining("not supported yet");
         }
+    }
+
+    @Test
+    void aUrlWithoutItsTextIsMalformed() throws MalformedURLException {
+        Marshaller marshaller = Marshaller.builder().register(URL.class).build();
+        byte[] bytes = marshaller.marshal(new URL("http://a"));
+        byte[] forged = Arrays.copyOf(bytes, bytes.length - "http://a".length());
+        forged[forged.length - 1] = 0;
+        assertThatThrownBy(() -> marshaller.unmarshal(forged)).isInstanceOf(MalformedBytesException.class)
+                .hasMessageContaining("a text is null");
     }
 }

@@ -22,14 +22,15 @@ final class SchemaRefusals {
     static Refusal unknown(
             int hash, @Nullable String name, TypeName.@Nullable Named here, Collection<SchemaDescription> found) {
         String id = here != null && here.id() >= 0 ? "id=" + here.id() + ", " : "";
+        String named = name == null ? "" : "class=" + EscapedNames.of(name) + ", ";
         if (!id.isEmpty() && !found.isEmpty()) {
             return Refusal.shape(
-                    "The payload's id is another class's here: " + id + "class=" + EscapedNames.of(name) + ", payloadClass="
+                    "The payload's id is another class's here: " + id + named + "payloadClass="
                             + EscapedNames.of(found.iterator().next().schema().typeName()),
                     "register the same classes with the same ids on both sides");
         }
         return Refusal.shape(
-                "The payload's schema is not known: " + id + "class=" + EscapedNames.of(name) + ", payloadSchema="
+                "The payload's schema is not known: " + id + named + "payloadSchema="
                         + Integer.toHexString(hash)
                         + (here == null ? "" : ", localSchema=" + Integer.toHexString(here.schema())),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"

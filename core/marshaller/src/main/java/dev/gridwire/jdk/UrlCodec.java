@@ -42,7 +42,7 @@ public final class UrlCodec extends LeafCodec {
     @Override
     public Object read(WireInput in) {
         types.requireAllowed(type().getName());
-        String text = WireStrings.read(in);
+        String text = WireStrings.readRequired(in);
         if (!UrlGuard.takes(text)) {
             requireKey();
         }

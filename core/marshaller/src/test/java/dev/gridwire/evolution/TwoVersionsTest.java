@@ -8,17 +8,21 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import dev.gridwire.type.FinalFields;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -199,5 +203,37 @@ class TwoVersionsTest {
                 "fields.get(\"a\", 0L) + \" \" + fields.get(\"b\", \"none\") + \" \" + fields.get(\"more\", 7)"
                         + " + \" \" + fields.get(\"boxed\", 0L) + \" \" + fields.defaulted(\"more\")"), generation).read(bytes);
         assertThat(field(read, "seen")).isEqualTo("5 b 7 6 true");
+    }
+
+    /** A field that is unknown here holds an object of a class that is unknown, too, and the store knows nothing of it. */
+    @Test
+    void aClassKnownByItsIdAloneIsRefusedWithItsSchema() throws ReflectiveOperationException {
+        ClassLoader young = new BytesLoader(Compiler.compile(Map.of(
+                NAME, "package two; public class Order { Object more = new More(); }",
+                "two.More", "package two; public class More { int a; }")), TwoVersionsTest.class.getClassLoader());
+        SchemaStore store = SchemaStore.inMemory();
+        byte[] bytes = Marshaller.builder().classLoader(young).schemas(store).register(young.loadClass(NAME))
+                .register(young.loadClass("two.More"), 9).build()
+                .marshal(young.loadClass(NAME).getDeclaredConstructor().newInstance());
+        ClassLoader old = new BytesLoader(Compiler.compile(Map.of(NAME, "package two; public class Order {}")),
+                TwoVersionsTest.class.getClassLoader());
+        Marshaller reader = Marshaller.builder().classLoader(old).schemas(new WithoutMore(store))
+                .register(old.loadClass(NAME)).build();
+        assertThatExceptionOfType(MismatchedShapeException.class).isThrownBy(() -> reader.unmarshal(bytes))
+                .withMessageStartingWith("The payload's schema is not known: payloadSchema=");
+    }
+
+    /** Lost one schema. */
+    private record WithoutMore(SchemaStore store) implements SchemaStore {
+
+        @Override
+        public boolean publish(SchemaDescription schema) {
+            return store.publish(schema);
+        }
+
+        @Override
+        public Collection<SchemaDescription> find(int hash) {
+            return store.find(hash).stream().filter(each -> !each.schema().typeName().equals("two.More")).toList();
+        }
     }
 }

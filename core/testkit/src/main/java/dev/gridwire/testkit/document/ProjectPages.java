@@ -23,7 +23,7 @@ public final class ProjectPages {
         Map<String, Path> modules = new TreeMap<>();
         try (Stream<Path> folders = Files.walk(ROOT, 2)) {
             folders.filter(folder -> Files.isRegularFile(folder.resolve("pom.xml")))
-                    .filter(folder -> !folder.equals(ROOT) && !folder.getParent().endsWith("examples"))
+                    .filter(folder -> !folder.equals(ROOT) && !folder.startsWith(ROOT.resolve("examples")))
                     .forEach(folder -> modules.put(folder.getFileName().toString(), folder));
         }
         return modules;

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.SplittableRandom;
@@ -142,9 +143,14 @@ public final class OddOrders {
 
         @Override
         public int compare(Object one, Object other) {
-            Map<Object, Integer> ranks = owner instanceof HookedOwner hooked ? hooked.restored : owner.ranks;
-            return ranks.get(one) - ranks.get(other);
+            return difference(owner instanceof HookedOwner hooked ? hooked.restored : owner.ranks, one, other);
         }
+    }
+
+    /** Throws a NullPointerException if a rank is missing, as such comparators do. */
+    private static int difference(@Nullable Map<Object, Integer> ranks, Object one, Object other) {
+        Map<Object, Integer> known = Objects.requireNonNull(ranks);
+        return Objects.requireNonNull(known.get(one)) - Objects.requireNonNull(known.get(other));
     }
 
     /** Asks the object that is registered in this virtual machine. */
@@ -157,7 +163,7 @@ public final class OddOrders {
 
         @Override
         public int compare(Object one, Object other) {
-            return RANKS.get(one) - RANKS.get(other);
+            return difference(RANKS, one, other);
         }
     }
 
