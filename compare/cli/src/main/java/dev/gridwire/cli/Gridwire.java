@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,7 +55,7 @@ public final class Gridwire implements Runnable {
         Gridwire gridwire = new Gridwire();
         CommandLine commandLine = new CommandLine(gridwire);
         commandLine.getCommandSpec().usageMessage().footer("", "Help for a command: ./gridwire COMMAND --help");
-        CompareHelp.install(commandLine.getSubcommands().get("compare"));
+        CompareHelp.install(Objects.requireNonNull(commandLine.getSubcommands().get("compare")));
         commandLine.setParameterExceptionHandler(Failures::badParameter);
         commandLine.setExecutionExceptionHandler(
                 (exception, command, parsed) -> Failures.failed(exception, command, gridwire.verbose));

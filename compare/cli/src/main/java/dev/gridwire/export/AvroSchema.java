@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -87,7 +88,7 @@ final class AvroSchema {
         if (definitions.get(typeName) instanceof Constants constants) {
             return constants(name, constants);
         }
-        Fields fields = (Fields) definitions.get(typeName);
+        Fields fields = (Fields) Objects.requireNonNull(definitions.get(typeName));
         Map<String, Object> record = object("type", "record", "name", name);
         String renamed = renamed(typeName, name);
         describe(record, Stream.of(renamed, fields.doc()));

@@ -31,6 +31,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -120,7 +121,7 @@ public final class SchemaExport {
         List<Property> properties = new ArrayList<>();
         Map<Slot, String> names = names(layout.slots());
         for (Slot slot : layout.slots()) {
-            properties.add(property(slot, names.get(slot), renames));
+            properties.add(property(slot, Objects.requireNonNull(names.get(slot)), renames));
         }
         return properties;
     }

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Holds the classes of one schema, all treated as missing here, and the codecs that print their objects. */
 final class PayloadSchema implements WrittenSchema {
@@ -101,14 +102,13 @@ final class PayloadSchema implements WrittenSchema {
 
     private static <T> Supplier<T> once(Supplier<T> made) {
         return new Supplier<>() {
-            private T known;
+            private @Nullable T known;
 
             @Override
             public T get() {
-                if (known == null) {
-                    known = made.get();
-                }
-                return known;
+                T value = known == null ? made.get() : known;
+                known = value;
+                return value;
             }
         };
     }

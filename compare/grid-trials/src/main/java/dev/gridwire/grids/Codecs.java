@@ -18,6 +18,7 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Sets up libraries in the same way in each grid: as in Hazelcast, unless the grid has its own way. */
 public final class Codecs {
@@ -51,7 +52,7 @@ public final class Codecs {
             }
 
             @Override
-            public Object read(byte[] bytes) {
+            public @Nullable Object read(byte[] bytes) {
                 return codecs.get().read(bytes);
             }
         };

@@ -131,13 +131,13 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
      * @throws SerializerException if it is refused; the message names the remedy
      */
     @Override
-    public T read(ByteBuffer buffer) {
+    public @Nullable T read(ByteBuffer buffer) {
         return read(buffer, loader);
     }
 
     /** Like {@link #read(ByteBuffer)}, but another loader finds the classes. */
     @SuppressWarnings("unchecked") // The cache declared the type and checks it.
-    T read(ByteBuffer buffer, ClassLoader reading) {
+    @Nullable T read(ByteBuffer buffer, ClassLoader reading) {
         try {
             return (T) codec.read(buffer, reading, former == null ? null : new OfFormer(former));
         } catch (GridwireException e) {

@@ -33,10 +33,11 @@ final class RedisLines {
                         : StoreLine.left("the template " + name, reason(beans, "it names a " + name(serializer))));
             }
         });
+        RedisStores own = own(beans);
         StoreLines.made(beans, ReactiveRedisTemplate.class).forEach((name, template) -> {
             if (!name.equals("reactiveStringRedisTemplate")) {
-                boolean isServed = own(beans) != null
-                        && own(beans).isOwn(template.getSerializationContext().getValueSerializationPair());
+                boolean isServed = own != null
+                        && own.isOwn(template.getSerializationContext().getValueSerializationPair());
                 lines.add(isServed ? StoreLine.served(REDIS, "the template " + name)
                         : StoreLine.left("the template " + name, reason(beans, "it names another serializer")));
             }

@@ -4,6 +4,7 @@ package dev.gridwire.grids.ehcache;
 import dev.gridwire.trials.codec.ObjectCodec;
 import java.nio.ByteBuffer;
 import org.ehcache.spi.serialization.Serializer;
+import org.jspecify.annotations.Nullable;
 
 /** Adapts a codec to Ehcache's interface. */
 record CodecEhcacheSerializer(ObjectCodec codec) implements Serializer<Object> {
@@ -14,7 +15,7 @@ record CodecEhcacheSerializer(ObjectCodec codec) implements Serializer<Object> {
     }
 
     @Override
-    public Object read(ByteBuffer buffer) {
+    public @Nullable Object read(ByteBuffer buffer) {
         return codec.read(EhcacheCodec.bytes(buffer));
     }
 

@@ -7,6 +7,7 @@ import org.infinispan.commons.dataconversion.MediaType;
 import org.infinispan.commons.io.ByteBuffer;
 import org.infinispan.commons.io.ByteBufferImpl;
 import org.infinispan.commons.marshall.AbstractMarshaller;
+import org.jspecify.annotations.Nullable;
 
 /** Adapts a codec to Infinispan's interface. */
 final class CodecMarshaller extends AbstractMarshaller {
@@ -25,7 +26,7 @@ final class CodecMarshaller extends AbstractMarshaller {
     }
 
     @Override
-    public Object objectFromByteBuffer(byte[] bytes, int offset, int length) {
+    public @Nullable Object objectFromByteBuffer(byte[] bytes, int offset, int length) {
         boolean isWhole = offset == 0 && length == bytes.length;
         return codec.read(isWhole ? bytes : Arrays.copyOfRange(bytes, offset, offset + length));
     }

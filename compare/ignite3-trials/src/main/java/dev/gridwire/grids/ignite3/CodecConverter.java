@@ -3,6 +3,7 @@ package dev.gridwire.grids.ignite3;
 
 import dev.gridwire.trials.codec.ObjectCodec;
 import org.apache.ignite.table.mapper.TypeConverter;
+import org.jspecify.annotations.Nullable;
 
 /** Adapts a codec to a column of Ignite 3; values are not null. */
 record CodecConverter(ObjectCodec codec) implements TypeConverter<Object, byte[]> {
@@ -13,7 +14,7 @@ record CodecConverter(ObjectCodec codec) implements TypeConverter<Object, byte[]
     }
 
     @Override
-    public Object toObjectType(byte[] bytes) {
+    public @Nullable Object toObjectType(byte[] bytes) {
         return codec.read(bytes);
     }
 }

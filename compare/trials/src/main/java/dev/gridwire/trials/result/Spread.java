@@ -49,7 +49,7 @@ record Spread(Map<Name, Double> variances, Map<String, Double> usual) {
         double lost = (double) group.size() / (group.size() - 1); // the effect of the turn is estimated, too
         return group.stream().collect(Collectors.toMap(cell -> cell, cell -> lost * new ListStatistics(
                 deviations(cell).entrySet().stream()
-                        .mapToDouble(entry -> entry.getValue() - median(byTurn.get(entry.getKey()))).toArray())
+                        .mapToDouble(one -> one.getValue() - median(byTurn.getOrDefault(one.getKey(), List.of()))).toArray())
                 .getVariance()));
     }
 

@@ -69,8 +69,8 @@ record LocalVersion(String name, Class<?> type, long uid, int flags, List<Writte
         List<WrittenField> here = new ArrayList<>(fields.size());
         for (WrittenField field : fields) {
             String name = renamed.get(field.name());
-            boolean isFormer = name != null && local.getField(field.name()) == null && taken.add(name);
-            here.add(isFormer ? new WrittenField(field.code(), name) : field);
+            here.add(name != null && local.getField(field.name()) == null && taken.add(name)
+                    ? new WrittenField(field.code(), name) : field);
         }
         return here;
     }

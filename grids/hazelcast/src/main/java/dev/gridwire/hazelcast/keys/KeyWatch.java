@@ -79,12 +79,18 @@ public final class KeyWatch {
         LocalKeys keys = new LocalKeys(grid, service);
         for (DistributedObject each : grid.getDistributedObjects()) {
             String kind = LocalKeys.kind(each);
-            String place = kind + "=" + each.getName();
-            String className = kind == null || told.contains(place) || told.size() >= MOST_WARNINGS ? null : keys.find(each);
-            if (className != null) {
-                told.add(place);
-                LOGGER.log(Level.WARNING, warning(place, kind, className));
+            if (kind != null && told.size() < MOST_WARNINGS) {
+                look(keys, each, kind);
             }
+        }
+    }
+
+    private void look(LocalKeys keys, DistributedObject structure, String kind) {
+        String place = kind + "=" + structure.getName();
+        String className = told.contains(place) ? null : keys.find(structure);
+        if (className != null) {
+            told.add(place);
+            LOGGER.log(Level.WARNING, warning(place, kind, className));
         }
     }
 

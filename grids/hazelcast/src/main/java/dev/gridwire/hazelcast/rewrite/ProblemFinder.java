@@ -45,9 +45,11 @@ final class ProblemFinder implements Aggregator<Map.Entry<Object, Object>, Strin
     @Override
     public void accumulate(Map.Entry<Object, Object> entry) {
         RewriteTrial known = trial;
-        boolean isWanted = known != null && problems.size() < RewriteReport.MOST_PROBLEMS;
-        String problem = isWanted ? Stored.problem(entry, known::planning) : null;
-        if (problem == null && isWanted && !isDry) {
+        if (known == null || problems.size() >= RewriteReport.MOST_PROBLEMS) {
+            return;
+        }
+        String problem = Stored.problem(entry, known::planning);
+        if (problem == null && !isDry) {
             problem = Stored.problem(entry, known::writing);
         }
         if (problem != null) {

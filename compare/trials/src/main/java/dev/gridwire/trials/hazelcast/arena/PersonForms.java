@@ -14,6 +14,7 @@ import dev.gridwire.trials.workload.arena.Passport;
 import dev.gridwire.trials.workload.arena.Person;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The handwritten code of Hazelcast's benchmark for a person, and the numbers by which both sides of a grid create one. */
@@ -112,9 +113,10 @@ public final class PersonForms extends HandWritten<Person> {
 
         @Override
         public void writePortable(PortableWriter writer) throws IOException {
-            writer.writeString("expiryDate", passport.expiryDate());
-            writer.writeString("issuingCountry", passport.issuingCountry());
-            writer.writeLong("issuingDate", passport.issuingDate());
+            Passport written = Objects.requireNonNull(passport);
+            writer.writeString("expiryDate", written.expiryDate());
+            writer.writeString("issuingCountry", written.issuingCountry());
+            writer.writeLong("issuingDate", written.issuingDate());
         }
 
         @Override
