@@ -82,6 +82,29 @@ class ReportTest {
     }
 
     @Test
+    void oneLineAcceptsANewSubclassWhereverItOccurs() throws IOException {
+        String before = "class Order { Pay pay; List<Line> lines; } interface Pay {} record Cash(int a) implements Pay {}"
+                + " class Line { Pay pay; int a; }";
+        String after = before + " record Card(int a) implements Pay {}";
+        String failure = states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order")
+                .failure().orElseThrow();
+        assertThat(failure.lines().filter(line -> line.contains("com.acme.Card: + class"))).hasSize(2);
+        assertThat(failure).contains(" at Order.pay\n").endsWith(":\ncom.acme.Card: + class");
+        Files.write(states.recordings().resolve("accepted.txt"), List.of("com.acme.Card: + class"));
+        assertThat(again(after, "").failure()).isEmpty();
+    }
+
+    @Test
+    void alikeRefusalsCountAsOne() {
+        String before = "class Order { Line line; List<Line> more; } class Line { int total; }";
+        String after = "class Order { Line line; List<Line> more; } class Line { String total; }";
+        String failure = states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order")
+                .failure().orElseThrow();
+        assertThat(failure.lines().filter(line -> line.contains("present classes refuse"))).singleElement().asString()
+                .contains("8 of 8 recorded payloads");
+    }
+
+    @Test
     void provenBreakCannotBeAccepted() throws IOException {
         String after = "class Order { String total; Size size; } enum Size { S, M }";
         String failure = change(after, "").failure().orElseThrow();
