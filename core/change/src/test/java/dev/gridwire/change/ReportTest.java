@@ -49,6 +49,8 @@ class ReportTest {
                 Recorded classes: 1, releases: 1, changes since then: safe
                 com.acme.Order since 1.4.0: safe
                   safe: com.acme.Order: + note:string
+                  Objects of 1.4.0 have null, zero or false in new fields, also where Kotlin or a constructor excludes null; \
+                @InitialValue gives them values.
                 """);
     }
 
