@@ -22,6 +22,8 @@ final class Findings {
     /** What differs between runs: states of classes, values, places in bytes. */
     private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?");
     private static final Pattern MISSING = Pattern.compile("class is missing or does not link: class=([^\\s;,]+)");
+    private static final Pattern INDEXES = Pattern.compile("\\[[^\\]]*\\]");
+    private static final Pattern WAYS = Pattern.compile("(?<= at )[^\\s]*(?=\\.)");
     private static final Pattern SIGNS = Pattern.compile("(?:^|   )[-+] (?:extends |form=)?");
 
     private final RecordedClass recorded;
@@ -108,9 +110,14 @@ final class Findings {
                 return;
             }
         }
-        String what = (proves ? "recorded payloads: " : "present values: ")
-                + STATES.matcher(withoutRemedy(detail)).replaceAll("");
+        String what = (proves ? "recorded payloads: " : "present values: ") + lasting(withoutRemedy(detail));
         changes.add(new Change(verdict, recorded.className(), what, why, List.of(seen), proves, false));
+    }
+
+    /** Takes out what differs between made values, so that an accepted line lasts: indexes, and ways to a field. */
+    private static String lasting(String detail) {
+        String steps = INDEXES.matcher(STATES.matcher(detail).replaceAll("")).replaceAll("[]");
+        return WAYS.matcher(steps).replaceAll("…");
     }
 
     /** Whether an error or a path names one of the change's members. */

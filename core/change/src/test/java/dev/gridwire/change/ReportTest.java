@@ -97,6 +97,20 @@ class ReportTest {
     }
 
     @Test
+    void linesThatAcceptChangesHoldNoIndexes() {
+        String before = "class Order { List<Line> lines; } record Line(String text) {}";
+        String after = "class Order { List<Line> lines; } record Line(String text) { Line { text = text + '.'; } }";
+        assertThat(states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order").failure().orElseThrow())
+                .contains("present classes read another lines[0].text in 8 of 8 recorded payloads")
+                .contains("com.acme.Order: recorded payloads: lines[].text\n");
+        String strict = "class Order { List<Line> lines; } record Line(String text, String unit) {"
+                + " Line { Objects.requireNonNull(unit); } }";
+        assertThat(again(strict, "").failure().orElseThrow())
+                .contains("exception=java.lang.NullPointerException at ….lines[]\n")
+                .contains("exception=java.lang.NullPointerException at Order.lines[0]; let the canonical constructor");
+    }
+
+    @Test
     void alikeRefusalsCountAsOne() {
         String before = "class Order { Line line; List<Line> more; } class Line { int total; }";
         String after = "class Order { Line line; List<Line> more; } class Line { String total; }";
