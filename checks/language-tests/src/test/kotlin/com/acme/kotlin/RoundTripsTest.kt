@@ -15,6 +15,11 @@ class Marshallers : Supplier<Marshaller> {
 
 data class Visit(val page: String, @Transient val token: String)
 
+@JvmInline
+value class InvoiceNumber(val text: String)
+
+data class Invoice(val number: InvoiceNumber, val lines: List<String> = emptyList(), val note: String?)
+
 /** Values that gridwire-junit makes of Kotlin's classes. */
 class RoundTripsTest {
 
@@ -28,5 +33,13 @@ class RoundTripsTest {
         assertThatThrownBy { RoundTripCheck.usual().withMarshaller(Marshallers()).ofClasses(Visit::class.java) }
             .hasMessageContaining("at Visit.token: java.lang.String ")
             .hasMessageContaining("The field is transient, so it is not written.")
+    }
+
+    @Test
+    fun argumentsWithDefaultsAreLeftOutAtTimes() {
+        val withoutPreset = Supplier { Marshaller.builder().allowPackage("com.acme.kotlin").build() }
+        assertThatThrownBy { RoundTripCheck.usual().withMarshaller(withoutPreset).ofClasses(Invoice::class.java) }
+            .hasMessageContaining("class=kotlin.collections.EmptyList")
+            .hasMessageContaining("at Invoice.lines; allow it with Marshaller.builder().allowLibrary(\"kotlin\")")
     }
 }

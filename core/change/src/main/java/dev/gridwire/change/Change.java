@@ -4,6 +4,7 @@ package dev.gridwire.change;
 import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One change of a class since a release.
@@ -17,6 +18,8 @@ import java.util.List;
  */
 public record Change(Verdict verdict, String className, String what, String why, List<String> seen, boolean isProven,
         boolean isUndecided) {
+
+    private static final Pattern NEW_FIELD = Pattern.compile("\\+ \\S+:\\S+");
 
     /** Copies the list. */
     public Change {
@@ -37,6 +40,11 @@ public record Change(Verdict verdict, String className, String what, String why,
     /** Returns the line that accepts the change, in every release and wherever the class occurs. */
     public String line() {
         return EscapedNames.of(className) + ": " + what;
+    }
+
+    /** Whether a field is new, which payloads of the release lack. */
+    boolean isNewField() {
+        return NEW_FIELD.matcher(what).matches();
     }
 
     /** Whether a line may accept the change: not if a release's payload shows that it cannot be read. */

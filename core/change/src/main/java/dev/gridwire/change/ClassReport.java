@@ -45,6 +45,10 @@ public record ClassReport(
     public String text() {
         List<String> lines = new ArrayList<>(List.of(title()));
         changes.forEach(each -> add(each, lines));
+        if (changes.stream().anyMatch(Change::isNewField)) {
+            lines.add("  Objects of " + release + " have null, zero or false in new fields, also where Kotlin or a constructor"
+                    + " excludes null; @InitialValue gives them values.");
+        }
         notes.forEach(note -> lines.add("  " + note));
         if (isOpen(Verdict.NEEDS_READERS_FIRST)) {
             lines.add("  Deploy the present classes to all members first; until then, write only what both versions can hold.");

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.change;
 
+import dev.gridwire.change.crossing.Fate;
 import dev.gridwire.change.crossing.StateFinding;
 import dev.gridwire.change.recording.RecordedClass;
 import dev.gridwire.codegen.model.EscapedNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,9 +17,13 @@ import java.util.regex.Pattern;
 final class Findings {
 
     private static final String DEPLOY = "deploy the present classes to all members first, then write such values";
+    private static final String NEW_CLASS = "+ class";
     private static final Pattern EXCEPTION = Pattern.compile("^(Refused|Mismatched\\w+|Rejected\\w+)Exception: ");
     /** What differs between runs: states of classes, values, places in bytes. */
     private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?");
+    private static final Pattern MISSING = Pattern.compile("class is missing or does not link: class=([^\\s;,]+)");
+    private static final Pattern INDEXES = Pattern.compile("\\[[^\\]]*\\]");
+    private static final Pattern WAYS = Pattern.compile("(?<= at )[^\\s]*(?=\\.)");
     private static final Pattern SIGNS = Pattern.compile("(?:^|   )[-+] (?:extends |form=)?");
 
     private final RecordedClass recorded;
@@ -61,7 +67,24 @@ final class Findings {
             case LOST -> members + " lose " + detail + " of " + count + " present values";
             default -> members + " read another " + detail + " in " + count + " present values";
         };
-        add(Verdict.NEEDS_READERS_FIRST, detail, seen, DEPLOY);
+        Matcher missing = MISSING.matcher(detail);
+        if (finding.fate() == Fate.EXCEPTION && missing.find()) {
+            addNewClass(EscapedNames.parse(missing.group(1)), withoutRemedy(seen));
+        } else {
+            add(Verdict.NEEDS_READERS_FIRST, detail, seen, DEPLOY);
+        }
+    }
+
+    /** Adds a class that the release lacks, wherever values hold it: so one line accepts it, and stays the same. */
+    private void addNewClass(String name, String seen) {
+        Change known = changes.stream().filter(each -> each.what().equals(NEW_CLASS) && each.className().equals(name))
+                .findFirst().orElse(null);
+        if (known == null) {
+            changes.add(new Change(Verdict.NEEDS_READERS_FIRST, name, NEW_CLASS,
+                    "members of the release lack it; write it when all have it", List.of(seen), false, false));
+        } else {
+            changes.set(changes.indexOf(known), known.withSeen(Verdict.NEEDS_READERS_FIRST, seen));
+        }
     }
 
     /** Adds what is left of present values that the release's classes have read and written back. */
@@ -87,13 +110,21 @@ final class Findings {
                 return;
             }
         }
-        String what = (proves ? "recorded payloads: " : "present values: ")
-                + STATES.matcher(withoutRemedy(detail)).replaceAll("");
+        String what = (proves ? "recorded payloads: " : "present values: ") + lasting(withoutRemedy(detail));
         changes.add(new Change(verdict, recorded.className(), what, why, List.of(seen), proves, false));
+    }
+
+    /** Takes out what differs between made values, so that an accepted line lasts: indexes, and ways to a field. */
+    private static String lasting(String detail) {
+        String steps = INDEXES.matcher(STATES.matcher(detail).replaceAll("")).replaceAll("[]");
+        return WAYS.matcher(steps).replaceAll("…");
     }
 
     /** Whether an error or a path names one of the change's members. */
     private static boolean isAbout(Change change, String detail) {
+        if (change.what().equals(NEW_CLASS)) {
+            return false;
+        }
         for (String side : SIGNS.split(change.what())) {
             String member = side.split("[:\\s]")[0];
             Pattern word = Pattern.compile("(?<![\\w$])" + Pattern.quote(member) + "(?![\\w$])");

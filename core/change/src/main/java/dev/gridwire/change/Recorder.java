@@ -64,6 +64,7 @@ final class Recorder {
             asked.add(each);
             return true;
         });
+        asked.clear(); // the other names of the settings and the application, which values of this class need not hold
         List<byte[]> payloads = new ArrayList<>();
         for (Object each : values(name)) {
             payloads.add(payload(side, name, each));

@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
-/** Counts what became of values that were tried in one direction. Findings that differ only in values count as
- * one. */
+/** Counts what became of values that were tried in one direction. Findings that differ only in values, or in the way to the last
+ * field, count as one. */
 final class Tries {
 
-    /** What differs between values: numbers, and the value that a message names. */
-    private static final Pattern VALUES = Pattern.compile("value=[^,]*|\\d+");
+    /** What differs between values: numbers, the value and the root's schemas that a message names, and the way to the field. */
+    private static final Pattern VALUES =
+            Pattern.compile("(?:payloadSchema|localSchema)=[^,\\s]*|value=[^,]*|(?<= at )[^;]*\\.|\\d+");
 
     private final Map<String, StateFinding> firsts = new LinkedHashMap<>();
     private final Map<String, Integer> counts = new LinkedHashMap<>();

@@ -77,6 +77,20 @@ class RecordingsTest {
     }
 
     @Test
+    void classesThatAreRecordedTogetherDoNotHoldEachOther() throws IOException {
+        application = states.application(states.compile("classes", ORDER), "allow-library=guava\n",
+                "com.acme.Elsewhere", "com.acme.Line", "com.acme.Order", "com.acme.Tag");
+        record("1.4.0", "com.acme.Elsewhere", "com.acme.Line", "com.acme.Order", "com.acme.Tag");
+        assertThat(types("Order")).containsExactly("com.acme.Line", "com.acme.Order", "com.acme.Tag");
+        assertThat(types("Line")).containsExactly("com.acme.Line");
+    }
+
+    private List<String> types(String name) throws IOException {
+        return Files.readAllLines(file("com.acme." + name + ".txt")).stream()
+                .filter(line -> line.startsWith("type ")).map(line -> line.substring("type ".length())).toList();
+    }
+
+    @Test
     void sameClassesGiveTheSameFiles() throws IOException {
         record("1.4.0", "com.acme.Order");
         byte[] text = Files.readAllBytes(file("com.acme.Order.txt"));

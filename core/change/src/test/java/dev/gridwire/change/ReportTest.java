@@ -49,6 +49,8 @@ class ReportTest {
                 Recorded classes: 1, releases: 1, changes since then: safe
                 com.acme.Order since 1.4.0: safe
                   safe: com.acme.Order: + note:string
+                  Objects of 1.4.0 have null, zero or false in new fields, also where Kotlin or a constructor excludes null; \
+                @InitialValue gives them values.
                 """);
     }
 
@@ -79,6 +81,43 @@ class ReportTest {
                 .contains("needs readers first, accepted: com.acme.Size: + L");
         assertThat(again("class Order { int total; Size size; } enum Size { S, M, L, XL }", "").failure().orElseThrow())
                 .contains("  needs readers first: com.acme.Size: + XL");
+    }
+
+    @Test
+    void oneLineAcceptsANewSubclassWhereverItOccurs() throws IOException {
+        String before = "class Order { Pay pay; List<Line> lines; } interface Pay {} record Cash(int a) implements Pay {}"
+                + " class Line { Pay pay; int a; }";
+        String after = before + " record Card(int a) implements Pay {}";
+        String failure = states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order")
+                .failure().orElseThrow();
+        assertThat(failure.lines().filter(line -> line.contains("com.acme.Card: + class"))).hasSize(2);
+        assertThat(failure).contains(" at Order.pay\n").endsWith(":\ncom.acme.Card: + class");
+        Files.write(states.recordings().resolve("accepted.txt"), List.of("com.acme.Card: + class"));
+        assertThat(again(after, "").failure()).isEmpty();
+    }
+
+    @Test
+    void linesThatAcceptChangesHoldNoIndexes() {
+        String before = "class Order { List<Line> lines; } record Line(String text) {}";
+        String after = "class Order { List<Line> lines; } record Line(String text) { Line { text = text + '.'; } }";
+        assertThat(states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order").failure().orElseThrow())
+                .contains("present classes read another lines[0].text in 8 of 8 recorded payloads")
+                .contains("com.acme.Order: recorded payloads: lines[].text\n");
+        String strict = "class Order { List<Line> lines; } record Line(String text, String unit) {"
+                + " Line { Objects.requireNonNull(unit); } }";
+        assertThat(again(strict, "").failure().orElseThrow())
+                .contains("exception=java.lang.NullPointerException at ….lines[]\n")
+                .contains("exception=java.lang.NullPointerException at Order.lines[0]; let the canonical constructor");
+    }
+
+    @Test
+    void alikeRefusalsCountAsOne() {
+        String before = "class Order { Line line; List<Line> more; } class Line { int total; }";
+        String after = "class Order { Line line; List<Line> more; } class Line { String total; }";
+        String failure = states.change(Map.of("Order", before), Map.of("Order", after), "", "com.acme.Order")
+                .failure().orElseThrow();
+        assertThat(failure.lines().filter(line -> line.contains("present classes refuse"))).singleElement().asString()
+                .contains("8 of 8 recorded payloads");
     }
 
     @Test

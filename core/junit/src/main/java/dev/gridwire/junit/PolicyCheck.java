@@ -31,7 +31,8 @@ final class PolicyCheck {
         List<String> roots = Stream.of(classes).filter(each -> !each.isPrimitive()).map(PolicyCheck::name).toList();
         DeclaredNeeds needs = DeclaredNeeds.of(roots, LayoutResolver.of(new ReflectionSource(loader)), policy);
         if (!needs.areNone()) {
-            throw new AssertionError(message(needs, policy));
+            List<String> refused = needs.declared().keySet().stream().filter(each -> !policy.allows(each)).toList();
+            throw new AssertionError(message(needs, policy) + UnknownMainClass.hint(marshaller, classes[0], refused));
         }
     }
 

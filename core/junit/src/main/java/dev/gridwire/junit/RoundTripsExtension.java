@@ -67,7 +67,9 @@ final class RoundTripsExtension implements BeforeAllCallback, TestTemplateInvoca
 
         @Override
         public String getDisplayName(int invocationIndex) {
-            return type.getSimpleName();
+            boolean isUnique = Stream.of(wanted.value()).filter(each -> each.getSimpleName().equals(type.getSimpleName()))
+                    .count() == 1;
+            return isUnique ? type.getSimpleName() : type.getTypeName();
         }
 
         @Override

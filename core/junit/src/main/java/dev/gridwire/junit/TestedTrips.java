@@ -3,11 +3,15 @@ package dev.gridwire.junit;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.proof.compare.FieldScope;
 import dev.gridwire.proof.compare.GraphDifference;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +25,8 @@ final class TestedTrips {
      * served by code.
      */
     private static final int PAYLOADS_UNTIL_CODE = 300;
+
+    private static final Pattern REFUSED = Pattern.compile("class=([^\\s;,]+)");
 
     private final TestedValues values;
     private final FieldScope scope;
@@ -56,7 +62,7 @@ final class TestedTrips {
         try {
             bytes = writer.marshal(value);
         } catch (RuntimeException e) {
-            throw failure(index, when, "cannot be written:" + words(e), "", e);
+            throw failure(index, when, "cannot be written:" + words(e) + hint(e, value), "", e);
         }
         Object copy;
         try {
@@ -78,6 +84,12 @@ final class TestedTrips {
             return "\n  Code of the class throws " + thrown;
         }
         return "\n  " + thrown.getMessage() + (thrown.getCause() == null ? "" : "\n  The cause is " + thrown.getCause());
+    }
+
+    private String hint(RuntimeException refusal, Object value) {
+        Matcher name = REFUSED.matcher(String.valueOf(refusal.getMessage()));
+        return refusal instanceof RejectedTypeException && name.find()
+                ? UnknownMainClass.hint(writer, value.getClass(), List.of(name.group(1))).replace("\n", "\n  ") : "";
     }
 
     private AssertionError failure(int index, String when, String what, String remedy, @Nullable Throwable cause) {

@@ -2,6 +2,7 @@
 package dev.gridwire.junit;
 
 import static dev.gridwire.junit.GridwireAssertions.assertPolicyAllows;
+import static dev.gridwire.junit.GridwireAssertions.assertRoundTrips;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -64,6 +65,20 @@ class PolicyCheckTest {
                 "The class of the JDK is not supported yet: class=java.lang.Thread, which " + Job.class.getName()
                         + " declares; store one of the documented JDK types in its place, or declare the field that holds it"
                         + " transient");
+    }
+
+    @Test
+    void aClassOfTheTestedClassesOrganisationIsAskedAbout() {
+        String hint = "Is it your own class? A test does not know your main class, whose organisation's classes are allowed."
+                + " If so, name it: main-class=… in gridwire.properties";
+        assertThatThrownBy(() -> assertPolicyAllows(Offset.class)).hasMessageEndingWith("\n" + hint);
+        assertThatThrownBy(() -> assertRoundTrips(Offset.offset(1))).hasMessageEndingWith("\n  " + hint);
+        System.setProperty("gridwire.main-class", "org.assertj.core.Main");
+        try {
+            assertThatCode(() -> assertPolicyAllows(Offset.class)).doesNotThrowAnyException();
+        } finally {
+            System.clearProperty("gridwire.main-class");
+        }
     }
 
     @Test

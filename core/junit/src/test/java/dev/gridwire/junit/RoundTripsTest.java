@@ -24,6 +24,14 @@ class RoundTripsTest {
         void comesBack() {}
     }
 
+    static class OfTwoWithOneName {
+
+        record Line(int amount) {}
+
+        @RoundTrips({Sound.Order.class, Sound.Line.class, Line.class})
+        void comesBack() {}
+    }
+
     @RoundTrips(value = {Sound.Line.class, Lossy.Session.class}, count = 7, seed = 3)
     static class OnAClass {
 
@@ -52,6 +60,10 @@ class RoundTripsTest {
         void comesBack() {}
     }
 
+    private static List<String> names(EngineExecutionResults results) {
+        return results.testEvents().started().stream().map(each -> each.getTestDescriptor().getDisplayName()).toList();
+    }
+
     private static EngineExecutionResults run(Class<?> test) {
         return EngineTestKit.engine("junit-jupiter").selectors(selectClass(test)).execute();
     }
@@ -69,9 +81,14 @@ class RoundTripsTest {
     void aMethodIsATestForEachClass() {
         EngineExecutionResults results = run(OnAMethod.class);
         results.testEvents().assertStatistics(counts -> counts.started(3).succeeded(2).failed(1));
-        assertThat(results.testEvents().started().stream().map(each -> each.getTestDescriptor().getDisplayName()))
-                .containsExactly("Order", "Hooked", "Customer");
+        assertThat(names(results)).containsExactly("Order", "Hooked", "Customer");
         assertThat(failures(results)).singleElement().asString().startsWith("com.acme.shop.Lossy$Hooked, value 1 of 100");
+    }
+
+    @Test
+    void classesWithOneSimpleNameAreToldApart() {
+        assertThat(names(run(OfTwoWithOneName.class))).containsExactly(
+                "Order", Sound.Line.class.getName(), OfTwoWithOneName.Line.class.getName());
     }
 
     @Test

@@ -66,6 +66,11 @@ public final class ApplicationClasses implements NameRule {
         return Launchers.contains(mainClass);
     }
 
+    /** Returns whether a main class was found or named. Without one, only places tell the application's own classes. */
+    public boolean hasMainClass() {
+        return application.main() != null;
+    }
+
     static ApplicationClasses of(ClassLoader loader, Application application) {
         return new ApplicationClasses(loader, application);
     }

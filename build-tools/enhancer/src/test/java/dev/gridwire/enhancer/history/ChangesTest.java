@@ -185,8 +185,8 @@ class ChangesTest {
         String order = "Colour colour; enum Colour { %s }";
         assertThat(problem(order.formatted("RED, GREEN"), order.formatted("GREEN, BLUE")))
                 .contains("class=a.Order$Colour")
-                .contains("- RED   (payloads with it are refused; keep the constant, deprecated, or name a substitute:"
-                        + " unknown-constant.a.Order$Colour=…)")
+                .contains("- RED   (payloads with it are refused; if it is BLUE now, say @FormerName(\"RED\") there; or keep the"
+                        + " constant, deprecated, or name a substitute: unknown-constant.a.Order$Colour=…)")
                 .contains("+ BLUE   (members with the recorded enum refuse it; write it when all have the new one)");
         assertThat(build(RunMode.WRITE, order(order.formatted("BLUE, RED, GREEN"))).notes()).singleElement().asString()
                 .contains("+ BLUE").doesNotContain("- ");

@@ -26,7 +26,8 @@ final class ConstantDifferences {
                         ? new Difference(EscapedNames.of(constant), "", Compatibility.COMPATIBLE,
                                 "payloads with it are read with the substitute")
                         : new Difference(EscapedNames.of(constant), "", Compatibility.INCOMPATIBLE,
-                                "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
+                                "payloads with it are refused; " + question(constant, recorded, now)
+                                        + "keep the constant, deprecated, or name a substitute:"
                                         + " unknown-constant." + EscapedNames.of(now.typeName()) + "=…"));
             }
         }
@@ -37,5 +38,13 @@ final class ConstantDifferences {
             }
         }
         return differences;
+    }
+
+    /** Asks whether a constant was renamed, if others came at the same time. */
+    private static String question(String constant, Layout recorded, Layout now) {
+        return now.enumConstants().stream().filter(each -> !recorded.enumConstants().contains(each)).findFirst()
+                .map(added -> "if it is " + EscapedNames.of(added) + " now, say @FormerName(\"" + EscapedNames.of(constant)
+                        + "\") there; or ")
+                .orElse("");
     }
 }

@@ -48,8 +48,12 @@ final class Values {
         return expected.equals(actual);
     }
 
+    /** Returns the value for people to read, in quotes if they could not see its ends. */
     static String text(Object value) {
         String text = value instanceof Enum<?> constant ? constant.name() : String.valueOf(value);
+        if (text.isEmpty() || !text.equals(text.strip())) {
+            text = '"' + text + '"';
+        }
         return text.length() > TEXT_LIMIT ? text.substring(0, TEXT_LIMIT) + '…' : text;
     }
 

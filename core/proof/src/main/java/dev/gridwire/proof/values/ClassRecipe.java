@@ -44,7 +44,10 @@ final class ClassRecipe {
         return proven ? Optional.of(strategies.get(current).title()) : Optional.empty();
     }
 
-    /** Creates an object. If a strategy that worked by luck fails now, a later one replaces it. */
+    /**
+     * Creates an object. If a strategy that worked by luck fails now, a later one replaces it. A later one may also have been
+     * proven meanwhile, by a part of the same class.
+     */
     Object make(Maker maker, TypeBindings scope) {
         for (int strategy = current; strategy < strategies.size(); strategy++) {
             Object made = attempt(strategies.get(strategy), maker, scope);
@@ -53,7 +56,7 @@ final class ClassRecipe {
                 proven = true;
                 return made;
             }
-            if (proven && partsLacking) {
+            if (proven && partsLacking && strategy == current) {
                 throw new CannotMakeException("There is no room for another object: class=" + type.getName());
             }
         }

@@ -76,6 +76,11 @@ public final class Maker {
         return 1 + random.nextInt(Math.max(1, most));
     }
 
+    /** Returns random bits. */
+    int bits() {
+        return random.nextInt();
+    }
+
     /**
      * Creates a value that fits the slot.
      *

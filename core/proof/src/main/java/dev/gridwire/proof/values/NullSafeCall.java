@@ -9,6 +9,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ public final class NullSafeCall {
     private final Executable executable;
     private final List<ValueSlot> slots = new ArrayList<>();
     private final boolean[] demanded;
+    private final Optional<KotlinDefaults> defaults;
 
     NullSafeCall(Executable executable) {
         this.executable = executable;
@@ -34,6 +36,7 @@ public final class NullSafeCall {
             slots.add(new ValueSlot(names.get(i), whole ? generic[i] : parameters[i].getType(), nullable));
         }
         this.demanded = new boolean[parameters.length];
+        this.defaults = KotlinDefaults.of(executable);
     }
 
     /** Returns the parameter types as in source code. */
@@ -53,7 +56,8 @@ public final class NullSafeCall {
             arguments[i] = maker.value(demanded[i] ? slots.get(i).demanded() : slots.get(i), scope);
         }
         try {
-            return invoke(executable, receiver, arguments);
+            return defaults.isPresent() && maker.bits() % 4 == 0
+                    ? defaults.get().make(arguments, maker::bits) : invoke(executable, receiver, arguments);
         } catch (Exception e) {
             List<Integer> nulls = withoutNulls(arguments, maker, scope);
             if (nulls.isEmpty()) {

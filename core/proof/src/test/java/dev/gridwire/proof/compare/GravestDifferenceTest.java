@@ -30,6 +30,14 @@ class GravestDifferenceTest {
     }
 
     @Test
+    void aTextWhoseEndsCannotBeSeenIsQuoted() {
+        assertThat(ExactComparison.gravest("ada ", "ada")).hasValueSatisfying(difference ->
+                assertThat(difference.detail()).isEqualTo("java.lang.String \"ada \" became java.lang.String ada"));
+        assertThat(ExactComparison.gravest("ada", "")).hasValueSatisfying(difference ->
+                assertThat(difference.detail()).isEqualTo("java.lang.String ada became java.lang.String \"\""));
+    }
+
+    @Test
     void aMissingObjectIsADifferenceOfValue() {
         assertThat(ExactComparison.gravest(node("a", null), null)).hasValueSatisfying(
                 difference -> assertThat(difference.kind()).isEqualTo(GraphDifference.Kind.VALUE));

@@ -135,6 +135,12 @@ class MakerTest {
     }
 
     @Test
+    void wayThatAPartHasProvenIsTaken() {
+        assertThat(made(Zoo.Topic.class)).anyMatch(topic -> !topic.replies().isEmpty());
+        assertThat(maker.wayOf(Zoo.Topic.class)).contains("its builder");
+    }
+
+    @Test
     void interfaceWithoutImplementersIsRefusedByName() {
         assertThatThrownBy(() -> maker.make(Runnable.class, 1))
                 .isInstanceOf(CannotMakeException.class)

@@ -7,6 +7,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.math.BigDecimal;
+import java.text.CharacterIterator;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -239,6 +240,40 @@ public final class Zoo {
         @Override
         public void readExternal(ObjectInput in) throws IOException {
             number = in.readInt();
+        }
+    }
+
+    /** Only its builder makes it, also where it is a part of its kind: nothing implements what its constructor takes. */
+    public static final class Topic {
+        private final List<Topic> replies;
+
+        public Topic(List<Topic> replies, CharacterIterator source) {
+            this.replies = source.clone() == null ? List.of() : replies;
+        }
+
+        private Topic(List<Topic> replies) {
+            this.replies = replies;
+        }
+
+        public static Builder builder() {
+            return new Builder();
+        }
+
+        List<Topic> replies() {
+            return replies;
+        }
+
+        static final class Builder {
+            private List<Topic> replies = List.of();
+
+            public Builder replies(List<Topic> newReplies) {
+                replies = newReplies;
+                return this;
+            }
+
+            public Topic build() {
+                return new Topic(replies);
+            }
         }
     }
 }
