@@ -17,7 +17,8 @@ final class Findings {
     private static final String DEPLOY = "deploy the present classes to all members first, then write such values";
     private static final Pattern EXCEPTION = Pattern.compile("^(Refused|Mismatched\\w+|Rejected\\w+)Exception: ");
     /** What differs between runs: states of classes, values, places in bytes. */
-    private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?");
+    private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?"
+            + "|, (?:written|kept|keys)=\\d+(?: and \\d+)?|(?<=\\[)(?:entry )?\\d+(?=])");
     private static final Pattern SIGNS = Pattern.compile("(?:^|   )[-+] (?:extends |form=)?");
 
     private final RecordedClass recorded;
