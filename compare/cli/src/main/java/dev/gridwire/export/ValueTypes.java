@@ -18,6 +18,7 @@ import dev.gridwire.export.ValueType.MapOf;
 import dev.gridwire.export.ValueType.Named;
 import dev.gridwire.export.ValueType.Of;
 import dev.gridwire.export.ValueType.OneOf;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,8 @@ final class ValueTypes {
     private final LayoutResolver layouts;
     private final Subclasses subclasses;
     private final Consumer<String> notes;
+    /** Users' container classes whose elements are being described. They have no definition of their own to refer to. */
+    private final Set<String> openContainers = new HashSet<>();
 
     /**
      * Starts with what is known.
@@ -89,9 +92,22 @@ final class ValueTypes {
         if (!isCollection && !layouts.isSubtype(type.name(), MAP)) {
             return ofObjects(type);
         }
-        if (!ClassModel.isPlatformName(type.name())) {
-            notes.accept(EscapedNames.of(type.name()) + ": its elements alone are described, not its own fields");
+        return ClassModel.isPlatformName(type.name()) ? container(type, isCollection) : ofOwnContainer(type, isCollection);
+    }
+
+    private ValueType ofOwnContainer(ClassType type, boolean isCollection) {
+        if (!openContainers.add(type.name())) {
+            return new Anything("a " + type.name() + " can hold itself");
         }
+        try {
+            notes.accept(EscapedNames.of(type.name()) + ": its elements alone are described, not its own fields");
+            return container(type, isCollection);
+        } finally {
+            openContainers.remove(type.name());
+        }
+    }
+
+    private ValueType container(ClassType type, boolean isCollection) {
         return isCollection ? new ListOf(argument(type, COLLECTION, 0))
                 : new MapOf(argument(type, MAP, 0), argument(type, MAP, 1));
     }

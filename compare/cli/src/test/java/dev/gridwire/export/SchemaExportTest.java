@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,6 +100,29 @@ class SchemaExportTest {
         assertThat(read.get("day")).isEqualTo(LocalDate.of(2024, 2, 29));
         assertThat(schema.getField("price").schema().getTypes().get(1).getLogicalType()).isEqualTo(LogicalTypes.bigDecimal());
         assertThat(schema.getField("code").aliases()).containsExactly("number");
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Heap.class, Tree.class, Ends.class})
+    void containersOfTheirOwnClassEndSomewhere(Class<?> type) {
+        assertThat(schema(type).avro().notes()).anyMatch(note -> note.contains("can hold itself"));
+        assertThat(new Schema.Parser().parse(schema(type).avro().text())).isNotNull();
+    }
+
+    /** A list of itself. */
+    private static class Heap extends ArrayList<Heap> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** A map of lists of itself. */
+    private static class Tree extends HashMap<Tree, List<Tree>> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** A class with fields of both. */
+    private static class Ends {
+        Heap heap;
+        List<Optional<Tree>> trees;
     }
 
     @Test

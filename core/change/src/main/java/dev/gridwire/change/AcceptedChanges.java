@@ -3,6 +3,7 @@ package dev.gridwire.change;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -24,7 +25,9 @@ record AcceptedChanges(Path file, Set<String> lines) {
             return new AcceptedChanges(file, Set.of());
         }
         try {
-            return new AcceptedChanges(file, Files.readAllLines(file).stream().map(AcceptedChanges::plain)
+            // Not readAllLines, which refuses what another editor's encoding has in a comment.
+            String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return new AcceptedChanges(file, text.replace("\uFEFF", "").lines().map(AcceptedChanges::plain)
                     .filter(line -> !line.isEmpty() && !line.startsWith("#")).collect(Collectors.toSet()));
         } catch (IOException e) {
             throw new UncheckedIOException("The list of accepted changes cannot be read: file=" + file, e);

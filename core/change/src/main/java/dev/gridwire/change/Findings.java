@@ -20,7 +20,8 @@ final class Findings {
     private static final String NEW_CLASS = "+ class";
     private static final Pattern EXCEPTION = Pattern.compile("^(Refused|Mismatched\\w+|Rejected\\w+)Exception: ");
     /** What differs between runs: states of classes, values, places in bytes. */
-    private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?");
+    private static final Pattern STATES = Pattern.compile(", (?:payloadSchema|localSchema|value)=[^,\\s]+| at offset \\d+,?"
+            + "|, (?:written|kept|keys)=\\d+(?: and \\d+)?");
     private static final Pattern MISSING = Pattern.compile("class is missing or does not link: class=([^\\s;,]+)");
     private static final Pattern INDEXES = Pattern.compile("\\[[^\\]]*\\]");
     private static final Pattern WAYS = Pattern.compile("(?<= at )[^\\s]*(?=\\.)");

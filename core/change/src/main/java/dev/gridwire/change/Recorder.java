@@ -30,9 +30,8 @@ import java.util.concurrent.ConcurrentSkipListSet;
 /** Records the present state of classes as that of a release. */
 final class Recorder {
 
+    /** How many payloads of made values are kept, besides those that show more. */
     private static final int PAYLOADS = 8;
-    /** More values than are kept, as they tell which classes an object may hold. */
-    private static final int VALUES = 64;
     private static final String LAYOUT = "layout ";
 
     private final Application application;
@@ -69,20 +68,19 @@ final class Recorder {
         for (Object each : values(name)) {
             payloads.add(payload(side, name, each));
         }
-        int kept = application.values().containsKey(name) ? payloads.size() : Math.min(PAYLOADS, payloads.size());
         Set<String> types = new TreeSet<>(Set.of(name));
         asked.stream().filter(each -> !ClassModel.isPlatformName(each)).forEach(types::add);
         Schema schema = schema(side, name);
         schema.layouts().stream().map(Layout::typeName).filter(each -> !ClassModel.isPlatformName(each)).forEach(types::add);
         return new Prepared(
                 new RecordedClass(name, release, MemberSettings.toRecord(application.loader()), types,
-                        layouts(side, types), payloads.subList(0, kept), ""),
+                        layouts(side, types), payloads, ""),
                 RecordingFiles.classFiles(name, types, application.loader()));
     }
 
     private List<Object> values(String name) {
         try {
-            return values.of(Class.forName(name, true, application.loader()), VALUES);
+            return values.of(Class.forName(name, true, application.loader()), PAYLOADS);
         } catch (CannotMakeException e) {
             throw new RecordingException("No value can be made, so none is recorded: class=" + EscapedNames.of(name) + ", "
                     + e.getMessage() + "; give values of it", e);

@@ -86,6 +86,26 @@ public final class Recordings {
         return in(folder);
     }
 
+    /**
+     * Records classes as the release {@link #FIRST}, except those that another process, such as a fork of the test run, records
+     * at the same time.
+     *
+     * @return all recordings, with these
+     * @throws RecordingException if a class cannot be recorded
+     */
+    public Recordings recordFirst(Set<String> classNames, Application application) {
+        try {
+            return record(FIRST, classNames, application);
+        } catch (RecordingException e) {
+            Recordings now = in(folder);
+            Set<String> left = new TreeSet<>(classNames);
+            if (!left.removeAll(now.classNames())) {
+                throw e;
+            }
+            return left.isEmpty() ? now : now.recordFirst(left, application);
+        }
+    }
+
     private static void requireRelease(String release) {
         if (!RELEASE.matcher(release).matches()) {
             throw new RecordingException("A release is named by letters, digits, dots, + and -: release="

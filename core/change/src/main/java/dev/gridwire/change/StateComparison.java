@@ -8,6 +8,7 @@ import dev.gridwire.codegen.history.Comparison;
 import dev.gridwire.codegen.history.Compatibility;
 import dev.gridwire.codegen.history.Difference;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.EscapedNames;
 import dev.gridwire.schema.NullInPrimitive;
@@ -86,6 +87,7 @@ final class StateComparison {
             addNames(before.get(), now.get());
             addChanges(Comparison.of(before.get(), now.get(), names, replacesConstants(now.get().typeName()),
                     readsNulls(), present.layouts()::isSubtype));
+            addContents(before.get(), now.get());
         }
     }
 
@@ -135,6 +137,34 @@ final class StateComparison {
         comparison.differences().forEach(each -> changes.add(
                 new Change(verdict(each), comparison.now().typeName(), diff(each), each.why(), List.of(), false,
                         each.compatibility() == Compatibility.UNTRIED)));
+    }
+
+    private void addContents(Layout before, Layout now) {
+        ContentTypes up = new ContentTypes(released.layouts(), present.layouts(), (written, declared) ->
+                present.layouts().isSubtype(presentName(written).orElse(written), declared));
+        ContentTypes down = new ContentTypes(present.layouts(), released.layouts(), (written, declared) ->
+                released.layouts().isSubtype(releasedName(written), declared));
+        Matching.of(before, names, now, names).written().forEach(match -> match.own().ifPresent(own -> {
+            Slot was = match.written();
+            if (!up.fit(was, own)) {
+                addContent(Verdict.BREAKS, was, own, "what it holds keeps its class, and code that uses it fails; keep the type,"
+                        + " and add a field of another name");
+            } else if (!down.fit(own, was)) {
+                addContent(Verdict.NEEDS_READERS_FIRST, was, own, "what it holds keeps its class, and members of the release that"
+                        + " use it fail; write what they expect until all have the new class");
+            }
+        }));
+    }
+
+    private void addContent(Verdict verdict, Slot before, Slot now, String why) {
+        changes.add(Change.of(verdict, now.owner(), EscapedNames.line("- " + before.name() + ':' + before.type() + "   + "
+                + now.name() + ':' + now.type()), why));
+    }
+
+    /** Returns the name that a present class had in the release; its own if it is new. */
+    private String releasedName(String type) {
+        return released.layouts().find(type).isPresent() ? type : names.formerTypes(type).stream()
+                .filter(each -> released.layouts().find(each).isPresent()).findFirst().orElse(type);
     }
 
     private static Verdict verdict(Difference difference) {

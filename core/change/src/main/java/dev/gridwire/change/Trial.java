@@ -81,6 +81,9 @@ final class Trial {
         for (Object value : presentValues(values, application)) {
             try {
                 byte[] bytes = present.write(value);
+                if (!isReadByPresent(bytes)) {
+                    continue;
+                }
                 Map<String, @Nullable Object> content = present.content(value);
                 StateFinding finding = crossing.down(content, bytes);
                 down.add(finding);
@@ -92,8 +95,21 @@ final class Trial {
                 break;
             }
         }
+        if (down.isEmpty() && notes.isEmpty()) {
+            notes.add("No present value was tried: the present classes do not read what they write");
+        }
         down.forEach(findings::down);
         rewritten.forEach(findings::rewritten);
+    }
+
+    /** Made values may be some that a class does not accept from outside, such as null where its hooks refuse it. */
+    private boolean isReadByPresent(byte[] bytes) {
+        try {
+            present.read(bytes);
+            return true;
+        } catch (Exception | LinkageError e) {
+            return false;
+        }
     }
 
     /** Made or given values; where none can be made, the recorded ones as the present classes read them. */

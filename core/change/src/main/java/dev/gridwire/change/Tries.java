@@ -28,6 +28,11 @@ final class Tries {
         }
     }
 
+    /** Whether nothing was tried. */
+    boolean isEmpty() {
+        return all == 0;
+    }
+
     /** Gives each finding that is not good, with words as {@code 3 of 8}. */
     void forEach(BiConsumer<StateFinding, String> user) {
         firsts.forEach((kind, finding) -> user.accept(finding, counts.get(kind) + " of " + all));

@@ -6,11 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.change.recording.RecordingException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -215,5 +221,70 @@ class RecordingsTest {
     @Test
     void folderThatIsMissingHasNoRecordings() {
         assertThat(Recordings.in(folder.resolve("none")).size()).isZero();
+    }
+
+    @Test
+    void classesWhoseNamesDifferInOtherCharactersHaveFilesOfTheirOwn() {
+        Map<String, String> sources = Map.of("Order", "class Order { Gr\u00f6\u00dfe a; Gr\u00fc\u00dfe b; }"
+                + " class Gr\u00f6\u00dfe { int a; } class Gr\u00fc\u00dfe { int a; }");
+        application = states.application(states.compile("umlauts", sources), "");
+        assertThat(record("1.4.0", "com.acme.Gr\u00f6\u00dfe", "com.acme.Gr\u00fc\u00dfe").classNames()).hasSize(2);
+    }
+
+    @Test
+    void classThatAnotherProcessRecordsMeanwhileIsLeftToIt() {
+        Recordings known = Recordings.in(states.recordings());
+        record(Recordings.FIRST, "com.acme.Order");
+        assertThat(known.recordFirst(Set.of("com.acme.Order", "com.acme.Line"), application).classNames())
+                .containsExactly("com.acme.Line", "com.acme.Order");
+        assertThat(known.recordFirst(Set.of("com.acme.Order"), application).size()).isEqualTo(2);
+        assertThatThrownBy(() -> known.recordFirst(Set.of("com.acme.Ordr"), application)).isInstanceOf(RecordingException.class);
+    }
+
+    @Test
+    void nothingButWholeFilesIsLeft() throws IOException {
+        record("1.4.0", "com.acme.Order");
+        try (Stream<Path> files = Files.list(states.recordings().resolve("1.4.0"))) {
+            assertThat(files.map(each -> each.getFileName().toString()))
+                    .containsExactlyInAnyOrder("com.acme.Order.jar", "com.acme.Order.txt");
+        }
+    }
+
+    @Test
+    void jarWithoutItsTextIsNamed() throws IOException {
+        record("1.4.0", "com.acme.Order");
+        Files.delete(file("com.acme.Order.txt"));
+        assertThatThrownBy(() -> record("1.4.0", "com.acme.Order")).isInstanceOf(RecordingException.class)
+                .hasMessageContaining("A class is recorded already: file=" + file("com.acme.Order.jar"));
+    }
+
+    @Test
+    void folderThatCannotBeWrittenIsNamedWithARemedy() throws IOException {
+        Files.createDirectories(states.recordings());
+        Files.writeString(states.recordings().resolve("1.4.0"), "a file where the folder belongs");
+        assertThatThrownBy(() -> record("1.4.0", "com.acme.Order")).isInstanceOf(RecordingException.class)
+                .hasMessageContaining("A recording cannot be written: file=" + file("com.acme.Order.txt"))
+                .hasMessageEndingWith("; let this build write there, or record elsewhere and commit the files");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"setting renamed", "value zz", "value 0"})
+    void lineWithoutAValueThatFitsIsDamage(String line) throws Exception {
+        record("1.4.0", "com.acme.Order");
+        Path text = file("com.acme.Order.txt");
+        List<String> lines = new ArrayList<>(Files.readAllLines(text));
+        lines.set(lines.size() - 1, line);
+        String whole = String.join("\n", lines) + '\n';
+        String hash = HexFormat.of().formatHex(
+                MessageDigest.getInstance("SHA-256").digest(whole.getBytes(StandardCharsets.UTF_8)));
+        Files.writeString(text, whole + "end " + hash + '\n');
+        assertDamaged(text);
+    }
+
+    @Test
+    void listOfAcceptedChangesMayHaveCommentsInAnyEncoding() throws IOException {
+        record("1.4.0", "com.acme.Order");
+        Files.write(states.recordings().resolve("accepted.txt"), new byte[] {'#', ' ', (byte) 0xE4, '\r', '\n'});
+        assertThat(states.check(application).failure()).isEmpty();
     }
 }

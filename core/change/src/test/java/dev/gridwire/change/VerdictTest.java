@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** The verdict on each kind of change, with the line that names it. */
@@ -27,6 +30,10 @@ class VerdictTest {
             class Order { private %s total; private String name; Order() {}
                 %s getTotal() { return total; } String getName() { return name; }
                 void setName(String name) { this.name = name; } }""";
+
+    private static final String STRICT = "class Order implements Serializable { int a; int b; String c;"
+            + " private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {"
+            + " in.defaultReadObject(); if (b != 0 && c == null) throw new InvalidObjectException(\"no c\"); } }";
 
     static final List<Arguments> CHANGES = List.of(
             change("a field added", "class Order { int a; }", "class Order { int a; String note = \"-\"; }",
@@ -104,6 +111,43 @@ class VerdictTest {
                     BREAKS + "com.acme.Order: - form=class   + form=externalizable"),
             change("list to array", "class Order { List<String> tags = new ArrayList<>(); }",
                     "class Order { String[] tags; }", SAFE + "com.acme.Order: - tags:"),
+            change("letters to their numbers", "class Order { char a = 'F'; }", "class Order { int a; }",
+                    READERS + "com.acme.Order: - a:char   + a:int\n      members with the recorded class refuse"),
+            change("an array of wider numbers", "class Order { int[] a; }", "class Order { long[] a; }",
+                    READERS + "com.acme.Order: - a:primitive-array:int[]   + a:primitive-array:long[]\n      members with the"),
+            change("an array of narrower numbers", "class Order { long[] a; }", "class Order { int[] a; }",
+                    BREAKS + "com.acme.Order: - a:primitive-array:long[]   + a:primitive-array:int[]\n      payloads are"),
+            change("an array that held null", "class Order { Integer[] a; }", "class Order { int[] a; }",
+                    BREAKS + "com.acme.Order: - a:"),
+            change("a number without a limit", "class Order { @NonNull BigInteger a = BigInteger.ONE; } @interface NonNull {}",
+                    "class Order { long a; }", BREAKS + "com.acme.Order: - a:value:java.math.BigInteger   + a:long"),
+            change("elements of another class", "class Order { List<String> a; }", "class Order { List<Integer> a; }",
+                    BREAKS + "com.acme.Order: - a:java.util.List<java.lang.String>   + a:java.util.List<java.lang.Integer>\n"
+                            + "      what it holds keeps its class"),
+            change("keys of another class, deep inside", "class Order { List<Map<String, Long>> a; }",
+                    "class Order { List<Map<Integer, Long>> a; }", BREAKS + "com.acme.Order: - a:java.util.List<java.util.Map<"),
+            change("elements of a superclass", "class Order { List<Integer> a; }", "class Order { List<Number> a; }",
+                    READERS + "com.acme.Order: - a:java.util.List<java.lang.Integer>   + a:java.util.List<java.lang.Number>"),
+            change("elements of a class with a new name", "class Order { List<Line> a; } class Line { int b; }",
+                    "class Order { List<Row> a; } @FormerName(\"com.acme.Line\") class Row { int b; }",
+                    SAFE + "com.acme.Row: - com.acme.Line"),
+            change("a raw list gets its type", "class Order { List a = new ArrayList<>(List.of(\"b\")); }",
+                    "class Order { List<? extends String> a; }", ""),
+            change("a generic class that holds another class", "class Order { Box<String> a; } class Box<T> { T b; }",
+                    "class Order { Box<Integer> a; } class Box<T> { T b; }", BREAKS + "com.acme.Order: - a:com.acme.Box<"),
+            change("a generic class that only marks its use", "class Order { Key<String> a; } class Key<T> { int b; }",
+                    "class Order { Key<Integer> a; } class Key<T> { int b; }", ""),
+            change("classes that hold themselves", "class Order extends ArrayList<Order> { Order[] a; List<Order> b; }",
+                    "class Order extends ArrayList<Order> { Order[] a; List<Order> b; int c; }",
+                    SAFE + "com.acme.Order: + c:int"),
+            change("a field of keys added",
+                    "record Order(Set<Key> keys) {} record Key(@NonNull String b) {} @interface NonNull {}",
+                    "record Order(Set<Key> keys) {} record Key(Long a, @NonNull String b) {} @interface NonNull {}",
+                    SAFE + "com.acme.Key: + a:"),
+            change("a field of keys removed", "record Order(Map<Key, Key> keys) {} record Key(String a, String b) {}",
+                    "record Order(Map<Key, Key> keys) {} record Key(String b) {}", SAFE + "com.acme.Key: - a:string"),
+            change("hooks added that refuse some made values", "class Order implements Serializable { int a; }", STRICT,
+                    SAFE + "com.acme.Order: + readObject"),
             change("Date to Instant, which has nanoseconds", "class Order { Date at; }",
                     "class Order { Instant at; }", READERS + "com.acme.Order: - at:"));
 
@@ -124,6 +168,37 @@ class VerdictTest {
             String verdict = line.isEmpty() ? "safe" : line.substring(0, line.indexOf(':'));
             assertThat(ofOrder.verdict().words()).as(report.text()).isEqualTo(verdict);
             assertThat(report.failure().isEmpty()).isEqualTo(ofOrder.verdict() == Verdict.SAFE);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({"sealed, 0", "sealed, 8", "sealed, 19", "'', 4", "'', 19"})
+    void everyMemberOfALargeFamilyIsTried(String kind, int one) throws IOException {
+        try (TwoStates states = new TwoStates(folder)) {
+            assertThat(states.change(family(kind, -1), family(kind, one), "", "com.acme.Order").text())
+                    .contains("com.acme.Order since 1.4.0: breaks").contains("class=com.acme.Pay" + one);
+        }
+        try (TwoStates states = new TwoStates(folder.resolve("other"))) {
+            assertThat(states.change(family(kind, one), family(kind, -1), "", "com.acme.Order").text())
+                    .contains("com.acme.Order since 1.4.0: needs readers first").contains("class=com.acme.Pay" + one);
+        }
+    }
+
+    private static Map<String, String> family(String kind, int without) {
+        StringBuilder source = new StringBuilder("record Order(Pay pay) {} " + kind + " interface Pay {}");
+        IntStream.range(0, 20).filter(i -> i != without)
+                .forEach(i -> source.append(" record Pay").append(i).append("(int a) implements Pay {}"));
+        return Map.of("Order", source.toString());
+    }
+
+    @Test
+    void lineThatAcceptsAChangeDoesNotDependOnValues() throws IOException {
+        Map<String, String> before = Map.of("Order", "record Order(List<Item> items) {} record Item(String b) {"
+                + " Item { if (b == null) throw new IllegalArgumentException(); } }");
+        Map<String, String> after = Map.of("Order", "record Order(List<Item> items) {} record Item(String b) {}");
+        try (TwoStates states = new TwoStates(folder)) {
+            assertThat(states.change(before, after, "", "com.acme.Order").classes().get(0).open()).singleElement()
+                    .satisfies(change -> assertThat(change.line()).doesNotContainPattern("\\d").contains("items[]"));
         }
     }
 }

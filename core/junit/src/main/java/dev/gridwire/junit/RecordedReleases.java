@@ -57,7 +57,7 @@ final class RecordedReleases {
             throw new AssertionError("A class is not recorded: classes=" + missing + ", folder=" + folder
                     + "; run this test once without -D" + FROZEN + " on your machine, and commit the folder");
         }
-        return known.record(Recordings.FIRST, missing, application);
+        return known.recordFirst(missing, application);
     }
 
     /** GitHub, GitLab and others set the variable CI; a recording made there would be lost. */

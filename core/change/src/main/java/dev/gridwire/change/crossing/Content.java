@@ -8,7 +8,6 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Content {
 
-    private static final String CLASS = "(class)";
+    /** The key of an object's class, if a view names classes. */
+    public static final String CLASS = "(class)";
+
     private static final String ELEMENTS = "(elements)";
 
     private final ContentView view;
@@ -142,9 +143,9 @@ public final class Content {
             }
             return elements;
         } else if (value instanceof Map<?, ?> map) {
-            return sorted(map.entrySet());
+            return new AnyOrder(listed(map.entrySet()));
         } else if (value instanceof Collection<?> collection) {
-            return value instanceof Set<?> ? sorted(collection) : listed(collection);
+            return value instanceof Set<?> ? new AnyOrder(listed(collection)) : listed(collection);
         } else if (value instanceof Map.Entry<?, ?> entry) {
             return listed(Arrays.asList(entry.getKey(), entry.getValue()));
         } else if (value instanceof Optional<?> optional) {
@@ -158,12 +159,6 @@ public final class Content {
     private List<@Nullable Object> listed(Collection<?> collection) {
         List<@Nullable Object> elements = new ArrayList<>();
         collection.forEach(each -> elements.add(plain(each)));
-        return elements;
-    }
-
-    private List<@Nullable Object> sorted(Collection<?> collection) {
-        List<@Nullable Object> elements = listed(collection);
-        elements.sort(Comparator.comparing(String::valueOf));
         return elements;
     }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.change.crossing;
 
+import java.util.Iterator;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The rules by which the content that a state has read is compared with the written content. */
@@ -40,11 +43,9 @@ public enum ContentRule {
     @SuppressWarnings("unchecked") // Content created it
     private StateFinding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
-            StateFinding finding = StateFinding.KEPT;
-            for (int i = 0; i < some.size() && finding.isKept(); i++) {
-                finding = value(name + '[' + i + ']', some.get(i), others.get(i));
-            }
-            return finding;
+            StateFinding finding = elements(name, some, others);
+            boolean isOrdered = !(some instanceof AnyOrder || others instanceof AnyOrder);
+            return finding.isKept() || isOrdered || !haveSameElements(some, others) ? finding : StateFinding.KEPT;
         } else if (written instanceof Map<?, ?> some && read instanceof Map<?, ?> others) {
             return fields(name + '.', (Map<String, @Nullable Object>) some, (Map<String, @Nullable Object>) others);
         } else if (Objects.equals(written, read)) {
@@ -53,6 +54,30 @@ public enum ContentRule {
             return evolved(name, written, read);
         }
         return different(name, read);
+    }
+
+    private StateFinding elements(String name, List<?> written, List<?> read) {
+        StateFinding finding = StateFinding.KEPT;
+        for (int i = 0; i < written.size() && finding.isKept(); i++) {
+            finding = value(name + '[' + i + ']', written.get(i), read.get(i));
+        }
+        return finding;
+    }
+
+    /** Looks for each element anywhere, as fields that one state lacks change the order of texts. */
+    private boolean haveSameElements(List<?> written, List<?> read) {
+        List<@Nullable Object> left = new LinkedList<>(read);
+        return written.stream().allMatch(each -> removeFirst(left, other -> value("", each, other).isKept()));
+    }
+
+    private static boolean removeFirst(List<@Nullable Object> elements, Predicate<@Nullable Object> wanted) {
+        for (Iterator<@Nullable Object> each = elements.iterator(); each.hasNext();) {
+            if (wanted.test(each.next())) {
+                each.remove();
+                return true;
+            }
+        }
+        return false;
     }
 
     private StateFinding evolved(String name, @Nullable Object written, @Nullable Object read) {

@@ -27,7 +27,7 @@ final class EqualValues {
 
     private static Object plain(Object value) {
         if (value instanceof Character character) {
-            return BigDecimal.valueOf(character);
+            return plain((long) character);
         } else if (value instanceof Long number) {
             return plain(BigDecimal.valueOf(number));
         } else if (value instanceof BigInteger number) {

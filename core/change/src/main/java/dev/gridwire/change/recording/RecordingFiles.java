@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -32,7 +31,9 @@ public record RecordingFiles(Path text) {
 
     /** Returns the files of a class in a release. */
     public static RecordingFiles of(Path folder, String release, String className) {
-        String name = className.replaceAll("[^\\p{Alnum}._$-]", "_");
+        String plain = className.replaceAll("[^\\p{Alnum}._$-]", "_");
+        // Two names may differ only in other characters.
+        String name = plain.equals(className) ? plain : plain + '-' + shortHash(className);
         return new RecordingFiles(folder.resolve(release).resolve(name + TEXT));
     }
 
@@ -64,13 +65,13 @@ public record RecordingFiles(Path text) {
      */
     public void requireFree() {
         if (Files.exists(text) || Files.exists(jar())) {
-            throw new RecordingException("A class is recorded already: file=" + text
+            throw new RecordingException("A class is recorded already: file=" + (Files.exists(text) ? text : jar())
                     + "; give the release another name, or delete its files if it was never published");
         }
     }
 
     /**
-     * Writes both files, never over others.
+     * Writes both files, never over others. Other processes, such as forks of a test run, see whole files, and the jar first.
      *
      * @param recorded the hash of its class files is not used
      */
@@ -81,11 +82,26 @@ public record RecordingFiles(Path text) {
                 recorded.types(), recorded.layouts(), recorded.payloads(), Hash.of(jar));
         try {
             Files.createDirectories(text.getParent());
-            Files.write(jar(), jar, StandardOpenOption.CREATE_NEW);
-            Files.writeString(text, RecordingText.of(whole), StandardOpenOption.CREATE_NEW);
+            write(jar(), jar);
+            write(text, RecordingText.of(whole).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new UncheckedIOException("A recording cannot be written: file=" + text, e);
+            throw new RecordingException("A recording cannot be written: file=" + text + ", reason=" + e
+                    + "; let this build write there, or record elsewhere and commit the files", e);
         }
+    }
+
+    private static void write(Path file, byte[] bytes) throws IOException {
+        Path part = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            Files.write(part, bytes);
+            Files.move(part, file);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static String shortHash(String text) {
+        return Hash.of(text.getBytes(StandardCharsets.UTF_8)).substring(0, 8);
     }
 
     /**

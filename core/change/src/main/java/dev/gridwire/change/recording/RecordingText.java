@@ -76,8 +76,12 @@ final class RecordingText {
         RecordingText reader = new RecordingText(file);
         List<String> lines = text.lines().toList();
         reader.requireWhole(lines);
-        lines.subList(0, lines.size() - 1).forEach(reader::line);
-        return reader.recorded();
+        try {
+            lines.subList(0, lines.size() - 1).forEach(reader::line);
+            return reader.recorded();
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw reader.damaged("A line has no value that fits its word");
+        }
     }
 
     private void requireWhole(List<String> lines) {

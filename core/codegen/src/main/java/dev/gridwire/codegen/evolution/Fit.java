@@ -63,7 +63,7 @@ public enum Fit {
         return from == SlotKind.POLYMORPHIC || to == SlotKind.POLYMORPHIC ? CHECKED : ofReferences(from, to);
     }
 
-    private static Fit ofPrimitives(SlotKind from, SlotKind to) {
+    static Fit ofPrimitives(SlotKind from, SlotKind to) {
         if (from == to || WIDER.getOrDefault(from, Set.of()).contains(to)) {
             return WIDENED;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.history;
 
+import dev.gridwire.codegen.evolution.Conversions;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.evolution.Renames;
@@ -82,12 +83,11 @@ final class FieldDifferences {
             return difference(before, after, Compatibility.INCOMPATIBLE,
                     "the types are unrelated; keep the field, and add one of another name");
         }
-        if (isAsked(forth) && !isTaken(before, after)) {
-            return difference(before, after,
-                    forth == Fit.CONVERTED ? Compatibility.UNTRIED : Compatibility.DATA_DEPENDENT,
+        if (mayRefuse(forth, before, after)) {
+            return difference(before, after, Compatibility.DATA_DEPENDENT,
                     "payloads are refused whose " + EscapedNames.of(before.name()) + what(after));
         }
-        if (isAsked(back) && !isTaken(after, before)) {
+        if (mayRefuse(back, after, before)) {
             return difference(before, after, Compatibility.NEEDS_READERS_FIRST,
                     "members with the recorded class refuse payloads whose " + EscapedNames.of(after.name()) + what(before));
         }
@@ -100,6 +100,10 @@ final class FieldDifferences {
             return difference(before, after, Compatibility.NEEDS_READERS_FIRST,
                     "members with the recorded class refuse payloads whose "
                             + EscapedNames.of(after.name()) + " is null, unless null-in-primitive says otherwise");
+        }
+        if (forth == Fit.CONVERTED) {
+            return difference(before, after, Compatibility.UNTRIED,
+                    "only a try tells whether each " + EscapedNames.of(before.name()) + " has an equal value of the other type");
         }
         boolean demanded = before.nullability() == Nullability.NULLABLE && after.nullability() == Nullability.NON_NULL;
         return demanded && !after.kind().isPrimitive()
@@ -115,8 +119,13 @@ final class FieldDifferences {
         return new Difference(text(before), text(after), compatibility, why);
     }
 
-    private static boolean isAsked(Fit fit) {
-        return fit == Fit.NARROWED || fit == Fit.CHECKED || fit == Fit.CONVERTED;
+    /** Whether the one slot may hold what the other one refuses, as far as the types tell. */
+    private boolean mayRefuse(Fit fit, Slot from, Slot to) {
+        return switch (fit) {
+            case NARROWED, CHECKED -> !isTaken(from, to);
+            case CONVERTED -> Conversions.mayRefuse(from, to);
+            default -> false;
+        };
     }
 
     /** Whether the one slot accepts every object that the other may hold. */

@@ -23,7 +23,8 @@ public final class Maker {
     private static final int MOST_DEPTH = 8;
     private static final int MOST_OF_ONE_CLASS = 3;
     private static final int MOST_OBJECTS = 3_000;
-    private static final int MOST_IMPLEMENTERS = 6;
+    /** Of an open type, as looking at all classes of an interface such as Serializable takes long. */
+    private static final int MOST_IMPLEMENTERS = 32;
     private static final int PERCENT = 100;
     /** The substitutes for null, in types that have one. */
     private static final Map<Class<?>, Object> EMPTY = Map.of(Optional.class, Optional.empty(), OptionalInt.class,
@@ -38,6 +39,8 @@ public final class Maker {
     private final Deque<Class<?>> open = new ArrayDeque<>();
     private SplittableRandom random = new SplittableRandom(0);
     private int objectsLeft;
+    /** The open containers of a user's classes, which may hold each other without end. */
+    private int ownContainers;
 
     /** Creates values of these sizes, and of abstract types by the classes that the implementers know. */
     public Maker(ValueSizes sizes, Implementers implementers) {
@@ -69,7 +72,7 @@ public final class Maker {
 
     /** Returns the number of elements of a container. Deeper containers get fewer, so that nesting does not explode. */
     int elements() {
-        if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {
+        if (objectsLeft <= 0 || open.size() >= MOST_DEPTH || ownContainers > MOST_OF_ONE_CLASS) {
             return 0;
         }
         int most = open.size() > 3 ? Math.min(2, sizes.elements()) : 2 * sizes.elements() - 1;
@@ -91,7 +94,7 @@ public final class Maker {
         Type type = scope.resolve(slot.type());
         Class<?> erased = TypeBindings.erase(type);
         if (erased.isArray() || ContainerMaker.isContainer(erased)) {
-            return containers.of(new ValueSlot(slot.name(), type, false), erased, scope);
+            return container(new ValueSlot(slot.name(), type, false), erased, scope);
         }
         boolean mayBeNothing = EMPTY.containsKey(erased) || slot.nullable() && !erased.isPrimitive();
         if (mayBeNothing && random.nextInt(PERCENT) < sizes.nullPercent()) {
@@ -103,6 +106,16 @@ public final class Maker {
         }
         Object holder = holder(type, erased, slot, scope);
         return holder != null ? holder : object(type, erased, scope);
+    }
+
+    private @Nullable Object container(ValueSlot slot, Class<?> erased, TypeBindings scope) {
+        int own = erased.isArray() || erased.getName().startsWith("java.") ? 0 : 1;
+        ownContainers += own;
+        try {
+            return containers.of(slot, erased, scope);
+        } finally {
+            ownContainers -= own;
+        }
     }
 
     private Object constant(Class<?> type) {
@@ -169,8 +182,7 @@ public final class Maker {
     private List<Class<?>> candidates(Class<?> type) {
         List<Class<?>> found = new ArrayList<>();
         addPermitted(type, found);
-        found.addAll(found.isEmpty() ? implementers.of(type) : List.of());
-        return found.size() > MOST_IMPLEMENTERS ? List.copyOf(found.subList(0, MOST_IMPLEMENTERS)) : found;
+        return found.isEmpty() ? implementers.of(type).stream().limit(MOST_IMPLEMENTERS).toList() : found;
     }
 
     private static void addPermitted(Class<?> type, List<Class<?>> found) {

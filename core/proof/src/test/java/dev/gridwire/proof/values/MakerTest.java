@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.proof.compare.ExactComparison;
 import dev.gridwire.proof.compare.FieldScope;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -141,6 +142,11 @@ class MakerTest {
     }
 
     @Test
+    void containersOfTheirOwnClassEndSomewhere() {
+        assertThat(made(Heap.class)).anyMatch(heap -> heap.stream().anyMatch(each -> !each.isEmpty()));
+    }
+
+    @Test
     void interfaceWithoutImplementersIsRefusedByName() {
         assertThatThrownBy(() -> maker.make(Runnable.class, 1))
                 .isInstanceOf(CannotMakeException.class)
@@ -154,6 +160,11 @@ class MakerTest {
                 .isInstanceOfSatisfying(CannotMakeException.class, e -> assertThat(e.attempts())
                         .singleElement().asString()
                         .startsWith("its canonical constructor (String): IllegalArgumentException (whatever "));
+    }
+
+    /** A container of itself. */
+    private static final class Heap extends ArrayList<Heap> {
+        private static final long serialVersionUID = 1L;
     }
 
     private <T> List<T> made(Class<T> type) {
