@@ -29,8 +29,8 @@ module dev.gridwire {
     exports dev.gridwire.ground to dev.gridwire.grid;
     exports dev.gridwire.policy to
             dev.gridwire.grid, dev.gridwire.hazelcast, dev.gridwire.ignite, dev.gridwire.junit, dev.gridwire.spring;
-    exports dev.gridwire.registry to dev.gridwire.grid, dev.gridwire.spring;
+    exports dev.gridwire.registry to dev.gridwire.change, dev.gridwire.grid, dev.gridwire.spring;
     exports dev.gridwire.wire to dev.gridwire.grid;
-    exports dev.gridwire.application to dev.gridwire.junit, dev.gridwire.spring;
+    exports dev.gridwire.application to dev.gridwire.change, dev.gridwire.junit, dev.gridwire.spring;
     exports dev.gridwire.settings to dev.gridwire.change, dev.gridwire.grid, dev.gridwire.hazelcast, dev.gridwire.junit, dev.gridwire.spring;
 }

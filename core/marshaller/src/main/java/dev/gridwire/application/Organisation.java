@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the package prefix of the people who wrote a class. */
-final class Organisation {
+public final class Organisation {
 
     /**
      * Second-level labels below a two-letter country label that belong to no organisation: uk.co, jp.ne; com.au is written
@@ -38,7 +38,7 @@ final class Organisation {
      *
      * @return null for the unnamed package, and for a package that is no longer than a shared prefix
      */
-    static @Nullable String prefixOf(String className) {
+    public static @Nullable String prefixOf(String className) {
         String[] labels = BinaryNames.packageOf(className).split("\\.");
         if (labels[0].isEmpty()) {
             return null;

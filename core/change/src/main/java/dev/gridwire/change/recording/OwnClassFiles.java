@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.change.recording;
 
+import dev.gridwire.application.Organisation;
+import dev.gridwire.registry.BinaryNames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,7 +20,7 @@ import org.objectweb.asm.ClassReader;
 
 /**
  * Collects the class files of an organisation's classes that some classes refer to, from their code as well, since constructors
- * and hooks run. An organisation's classes share the first two words of their package.
+ * and hooks run. An organisation's classes share the prefix that {@link Organisation} finds.
  */
 final class OwnClassFiles {
 
@@ -54,10 +56,10 @@ final class OwnClassFiles {
         return files.found;
     }
 
-    /** Returns the package of a class's organisation; empty for the unnamed package. */
+    /** Returns the package of a class's organisation, or the class's own one if it has none; empty for the unnamed package. */
     static String organisation(String root) {
-        String[] words = root.split("\\.");
-        return words.length == 1 ? "" : words.length == 2 ? words[0] : words[0] + '.' + words[1];
+        String prefix = Organisation.prefixOf(root);
+        return prefix == null ? BinaryNames.packageOf(root) : prefix;
     }
 
     /** Whether an internal name belongs to an organisation. */
