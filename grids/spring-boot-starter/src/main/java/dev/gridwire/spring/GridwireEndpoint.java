@@ -7,8 +7,10 @@ import dev.gridwire.TypeStatistics;
 import dev.gridwire.grid.metrics.LiveSerializers;
 import dev.gridwire.grid.metrics.RefusedValue;
 import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.grid.metrics.SerializerMetrics;
 import dev.gridwire.settings.Settings;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +28,8 @@ final class GridwireEndpoint {
 
     /** The settings that say how each grid takes part, with their defaults. */
     private static final Map<String, Map<String, String>> DOORS = doors();
+    private static final Comparator<TypeStatistics> BUSIEST_FIRST =
+            Comparator.comparingLong((TypeStatistics type) -> type.written() + type.read()).reversed();
 
     private final ConfigurableListableBeanFactory beans;
     private final ClassLoader loader;
@@ -95,12 +99,16 @@ final class GridwireEndpoint {
         return all;
     }
 
-    private static Map<String, Object> marshaller(String kind, String name, Statistics counts) {
+    /** Returns the counts; of many types, those of the busiest. */
+    static Map<String, Object> marshaller(String kind, String name, Statistics counts) {
+        int further = counts.types().size() - SerializerMetrics.MOST_TYPES;
         return object(kind, name,
                 "rejectedTypes", counts.rejectedTypes(), "mismatchedShapes", counts.mismatchedShapes(),
                 "malformedBytes", counts.malformedBytes(), "lostParts", counts.lostParts(),
                 "javaValues", counts.javaValues(), "replacedValues", counts.replacedValues(),
-                "types", counts.types().stream().map(GridwireEndpoint::type).toList());
+                "types", counts.types().stream().sorted(BUSIEST_FIRST).limit(SerializerMetrics.MOST_TYPES)
+                        .map(GridwireEndpoint::type).toList(),
+                "furtherTypes", further > 0 ? further : "");
     }
 
     private static Map<String, Object> type(TypeStatistics type) {

@@ -9,6 +9,8 @@ import com.acme.shop.Product;
 import com.acme.shop.RedisShop;
 import com.acme.shop.Shop;
 import dev.gridwire.Marshaller;
+import dev.gridwire.Statistics;
+import dev.gridwire.TypeStatistics;
 import dev.gridwire.grid.contract.LoopbackRedis;
 import dev.gridwire.redis.GridwireRedisSerializer;
 import java.io.IOException;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javax.management.ObjectName;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
@@ -189,5 +192,15 @@ class EndpointTest {
             assertThat(state).asInstanceOf(InstanceOfAssertFactories.MAP)
                     .containsOnlyKeys("stores", "doors", "policy", "marshallers", "refusals");
         }
+    }
+
+    @Test
+    void ofManyTypesTheBusiestAreListed() {
+        List<TypeStatistics> types = IntStream.rangeClosed(1, 10_000)
+                .mapToObj(i -> new TypeStatistics("com.acme.Type" + i, i, i, 0, 0)).toList();
+        Map<String, Object> listed = GridwireEndpoint.marshaller("door", "all", new Statistics(types, 0, 0, 0, 0, 0, 0, ""));
+        assertThat(rows(listed, "types")).hasSize(200).first().asInstanceOf(InstanceOfAssertFactories.MAP)
+                .containsEntry("className", "com.acme.Type10000");
+        assertThat(listed).containsEntry("furtherTypes", 9_800);
     }
 }
