@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RandomChangesTest {
 
-    private static final int PAIRS = Effort.of("gridwire.pairs", 200);
+    private static final int PAIRS = Effort.of("gridwire.pairs", 100);
     private static final long SEED = Long.getLong("gridwire.seed", 1L);
     private static final int VALUES = 30;
     /** Others than those of the check: more nulls, more elements, other texts. */

@@ -6,29 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The actuator of a running application, on each line of Spring Boot. */
+@Tag("full")
 class ActuatorTest {
 
     private static final String EXPOSED = "--management.endpoints.web.exposure.include=health,gridwire";
 
-    @Test
-    void theEndpointTellsOfTheApplication() throws Exception {
-        check(Line.BOOT_3_5);
-    }
-
-    @Tag("full")
     @ParameterizedTest
-    @EnumSource(value = Line.class, mode = EnumSource.Mode.EXCLUDE, names = "BOOT_3_5")
-    void bothHoldOnOtherLines(Line line) throws Exception {
-        check(line);
-        checkWithoutActuator(line);
-    }
-
-    private static void check(Line line) throws Exception {
+    @EnumSource(Line.class)
+    void theEndpointTellsOfTheApplication(Line line) throws Exception {
         try (Sites sites = Sites.of(Store.REDIS)) {
             Site closed = sites.start(0, line, Starter.WRITING);
             Browser browser = new Browser();
@@ -56,12 +45,9 @@ class ActuatorTest {
         return new ObjectMapper().readTree(browser.json(site.at("/actuator/gridwire")));
     }
 
-    @Test
-    void anApplicationWithoutAnActuatorStartsAsBefore() throws Exception {
-        checkWithoutActuator(Line.BOOT_3_5);
-    }
-
-    private static void checkWithoutActuator(Line line) throws Exception {
+    @ParameterizedTest
+    @EnumSource(Line.class)
+    void anApplicationWithoutAnActuatorStartsAsBefore(Line line) throws Exception {
         try (Sites sites = Sites.of(Store.REDIS_INDEXED)) {
             Site site = sites.start(0, line, Starter.WRITING, EXPOSED);
             assertThat(new Browser().get(site.at("/actuator/gridwire")).statusCode()).isEqualTo(404);
