@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.springframework.context.ApplicationContext;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
-/** What a test with a Spring context gives. Loaded only if there is one. */
+/** Gives what a test with a Spring context has. Loaded only if there is one. */
 final class SpringTest {
 
     private SpringTest() {}

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-/**
- * Counts the levels, on one path down a graph, by which objects nested inside others of their class lie deeper than the code for
- * them tells.
- */
+/** Counts levels on one path down a graph: those that objects nested inside others of their class add to the code's own. */
 public final class Turns {
 
     private int count;

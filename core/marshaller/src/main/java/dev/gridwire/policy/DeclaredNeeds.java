@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What the graphs of some classes need by their declared types, and a policy does not allow.
+ * Finds the types that some classes declare and a policy does not allow.
  *
  * @param declared the binary names of all classes that must be allowed, each with a class that declares it or an empty text
  * @param libraries the presets that hold some of the classes

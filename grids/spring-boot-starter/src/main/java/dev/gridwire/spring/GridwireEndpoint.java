@@ -21,7 +21,7 @@ import org.springframework.boot.actuate.endpoint.annotation.ReadOperation;
 
 /**
  * The actuator's endpoint {@code gridwire}: what Gridwire does in this application, from the counts that JMX and Micrometer show
- * and the lines of the log. It consists of maps, which need no hints in a native image. Of seals it says nothing.
+ * and the lines of the log. It consists of maps, which need no hints in a native image. It says nothing about seals.
  */
 @Endpoint(id = "gridwire")
 final class GridwireEndpoint {

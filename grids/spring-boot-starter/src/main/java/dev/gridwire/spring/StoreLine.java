@@ -12,7 +12,7 @@ import dev.gridwire.grid.GridSettings;
  */
 record StoreLine(String store, Mode mode, String section, String reason) {
 
-    /** What Gridwire does with the store's values. */
+    /** Tells what Gridwire does with the store's values. */
     enum Mode {
         SERVES,
         /** The former serializer writes. */
