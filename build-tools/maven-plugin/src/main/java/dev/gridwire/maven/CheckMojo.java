@@ -17,8 +17,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
  * Fails if a class is stale, should be enhanced but is not, differs from the schema, or was changed so that a recorded state
  * cannot be read. Also tries objects of the classes. A project that enhances no class has no schema, and needs none.
  *
- * <p>If releases are recorded, in src/test/gridwire, it fails as well if the classes do not read what a release wrote, or the
- * release does not read what they write, unless a line of accepted.txt there accepts the change.
+ * <p>It also tries releases that are recorded in src/test/gridwire. It fails if a release and the present classes do not read
+ * each other's payloads, unless a line of accepted.txt in that folder accepts the change.
  */
 @Mojo(
         name = "check",

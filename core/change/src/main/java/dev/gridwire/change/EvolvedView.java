@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sees the present state by the names of a release.
  *
- * @param fields the release's names of present fields that had another one, by class, {@code #} and field
+ * @param fields the release's names of present fields that had another one, by the object's class, {@code #}, the class that
+ *     declares the field, {@code #} and field
  * @param constants the release's names of constants that had another one, by class, {@code #} and constant; null for constants
  *     that are read as null
  */
@@ -19,8 +20,8 @@ record EvolvedView(Map<String, String> fields, Map<String, @Nullable String> con
     }
 
     @Override
-    public String field(Class<?> level, String name) {
-        return fields.getOrDefault(key(level.getName(), name), name);
+    public String field(Class<?> type, Class<?> level, String name) {
+        return fields.getOrDefault(key(type.getName(), key(level.getName(), name)), name);
     }
 
     @Override

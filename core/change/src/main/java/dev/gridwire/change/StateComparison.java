@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.change;
 
+import dev.gridwire.change.crossing.Content;
 import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.evolution.RenamedConstants;
 import dev.gridwire.codegen.evolution.Renames;
@@ -116,11 +117,12 @@ final class StateComparison {
     }
 
     private void addNames(Layout before, Layout now) {
-        Matching.of(before, names, now, names).written().forEach(match -> match.own().ifPresent(own -> {
-            if (!own.name().equals(match.written().name())) {
-                fields.put(EvolvedView.key(own.owner(), own.name()), match.written().name());
-            }
-        }));
+        Matching matching = Matching.of(before, names, now, names);
+        matching.written().forEach(match -> match.own()
+                .ifPresent(own -> addName(now, own, contentName(before, match.written()))));
+        // A new field may take the name of one that was renamed, or hides it.
+        matching.added().forEach(own -> addName(now, own, before.slots().stream().anyMatch(each -> each.name().equals(own.name()))
+                ? Content.qualified(own.owner(), own.name()) : own.name()));
         Map<String, String> renamed = RenamedConstants.of(before, names, now, names);
         renamed.forEach((was, is) -> constants.put(EvolvedView.key(now.typeName(), is), was));
         for (String constant : before.enumConstants()) {
@@ -131,6 +133,19 @@ final class StateComparison {
                         : constants.getOrDefault(EvolvedView.key(now.typeName(), substitute), substitute));
             }
         }
+    }
+
+    private void addName(Layout now, Slot own, String name) {
+        if (!own.name().equals(name)) {
+            fields.put(EvolvedView.key(now.typeName(), EvolvedView.key(own.owner(), own.name())), name);
+        }
+    }
+
+    /** Returns the name of a field of the release in its content: that of a field that another one hides is qualified. */
+    private String contentName(Layout before, Slot slot) {
+        boolean isHidden = before.slots().stream().anyMatch(each -> each.name().equals(slot.name())
+                && !each.owner().equals(slot.owner()) && released.layouts().isSubtype(each.owner(), slot.owner()));
+        return isHidden ? Content.qualified(slot.owner(), slot.name()) : slot.name();
     }
 
     private void addChanges(Comparison comparison) {

@@ -92,6 +92,18 @@ class VerdictTest {
                     SAFE + "com.acme.Order: + note:string"),
             change("a class of Lombok's shape changes a type", LOMBOK.formatted("int", "int"),
                     LOMBOK.formatted("boolean", "boolean"), BREAKS + "com.acme.Order: - total:int   + total:boolean"),
+            change("a field that hides another one", "class Order extends Base { int b; } class Base { int a = 7; }",
+                    "class Order extends Base { int b; int a = 9; } class Base { int a = 7; }", SAFE + "com.acme.Order: + a:int"),
+            change("a field that hides no other one any more",
+                    "class Order extends Base { int b; int a = 9; } class Base { int a = 7; }",
+                    "class Order extends Base { int b; } class Base { int a = 7; }", SAFE + "com.acme.Order: - a:int"),
+            change("a field that is hidden only below",
+                    "class Order { List<Base> all = List.of(new Base(), new Sub()); } class Base { int a = 7; }"
+                            + " class Sub extends Base { int b; }",
+                    "class Order { List<Base> all = List.of(new Base(), new Sub()); } class Base { int a = 7; }"
+                            + " class Sub extends Base { int b; int a = 9; }", SAFE + "com.acme.Sub: + a:int"),
+            change("a field that takes a renamed one's name", "class Order { int a = 7; }",
+                    "class Order { int a = 9; @FormerName(\"a\") int b = 7; }", ""),
             change("hooks added that read what is there", "class Order implements Serializable { int a; }",
                     "class Order implements Serializable { int a; private void readObject(ObjectInputStream in)"
                             + " throws IOException, ClassNotFoundException { in.defaultReadObject(); } }",

@@ -12,8 +12,8 @@ final class UnknownMainClass {
     private UnknownMainClass() {}
 
     /**
-     * Returns the line to add to a failure if a refused class would be an own one, had the application a main class in the same
-     * package as the tested class; empty if not.
+     * Returns the line that asks for the main class; empty if that would not help. It helps if a refused class belongs to the
+     * tested class's organisation.
      */
     static String hint(Marshaller marshaller, Class<?> tested, Collection<String> refused) {
         NamePolicy policy = marshaller.policy().byName();

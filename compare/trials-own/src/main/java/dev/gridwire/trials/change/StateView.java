@@ -32,7 +32,7 @@ record StateView(String className, Map<String, String> names, Map<String, String
     }
 
     @Override
-    public String field(Class<?> level, String name) {
+    public String field(Class<?> type, Class<?> level, String name) {
         return isOf(level) ? names.getOrDefault(name, name) : name;
     }
 

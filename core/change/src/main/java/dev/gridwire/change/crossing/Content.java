@@ -42,6 +42,7 @@ public final class Content {
         return of(object, ContentView.PLAIN);
     }
 
+    /** Returns the fields of the object and the objects in it, by the names of a view. */
     public static Map<String, @Nullable Object> of(Object object, ContentView view) {
         Content content = new Content(view);
         content.open.put(object, 0);
@@ -61,9 +62,9 @@ public final class Content {
         for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {
             for (Field field : level.getDeclaredFields()) {
                 if (isSerialized(field)) {
-                    String name = view.field(level, field.getName());
+                    String name = view.field(object.getClass(), level, field.getName());
                     Object value = plain(get(field, object));
-                    content.put(content.containsKey(name) ? level.getSimpleName() + '.' + name : name,
+                    content.put(content.containsKey(name) ? qualified(level.getName(), name) : name,
                             view.isBlank(level, name, value) ? null : value);
                 }
             }
@@ -74,6 +75,12 @@ public final class Content {
         return content;
     }
 
+    /** Returns the name of a superclass's field that another one hides. */
+    public static String qualified(String owner, String field) {
+        return owner + '.' + field;
+    }
+
+    /** Whether a class is none of the JDK's, so that its fields are looked at. */
     public static boolean isOwn(@Nullable Class<?> level) {
         return level != null && !ClassModel.isPlatformName(level.getName());
     }
@@ -83,6 +90,7 @@ public final class Content {
         return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
     }
 
+    /** Returns the value of a field, whatever its access. */
     public static @Nullable Object get(Field field, Object object) {
         try {
             field.setAccessible(true);
@@ -92,6 +100,7 @@ public final class Content {
         }
     }
 
+    /** Sets the value of a field, whatever its access. */
     public static void set(Field field, Object object, @Nullable Object value) {
         try {
             field.setAccessible(true);

@@ -17,9 +17,10 @@ public interface ContentView {
     /**
      * Returns a field's name in the state by whose names content is seen.
      *
-     * @param level the class that declares the field
+     * @param type the object's class
+     * @param level the class that declares the field: the object's or a superclass
      */
-    default String field(Class<?> level, String name) {
+    default String field(Class<?> type, Class<?> level, String name) {
         return name;
     }
 

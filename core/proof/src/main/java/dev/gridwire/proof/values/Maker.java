@@ -23,7 +23,7 @@ public final class Maker {
     private static final int MOST_DEPTH = 8;
     private static final int MOST_OF_ONE_CLASS = 3;
     private static final int MOST_OBJECTS = 3_000;
-    /** Of an open type, as looking at all classes of an interface such as Serializable takes long. */
+    /** The limit for an open type: looking at all classes of an interface such as Serializable takes long. */
     private static final int MOST_IMPLEMENTERS = 32;
     private static final int PERCENT = 100;
     /** The substitutes for null, in types that have one. */
