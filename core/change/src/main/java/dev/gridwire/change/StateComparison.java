@@ -120,7 +120,7 @@ final class StateComparison {
         Matching matching = Matching.of(before, names, now, names);
         matching.written().forEach(match -> match.own()
                 .ifPresent(own -> addName(now, own, contentName(before, match.written()))));
-        // A new field may take the name of one that was renamed, or hides it.
+        // A new field may hide a known one.
         matching.added().forEach(own -> addName(now, own, before.slots().stream().anyMatch(each -> each.name().equals(own.name()))
                 ? Content.qualified(own.owner(), own.name()) : own.name()));
         Map<String, String> renamed = RenamedConstants.of(before, names, now, names);

@@ -102,8 +102,6 @@ class VerdictTest {
                             + " class Sub extends Base { int b; }",
                     "class Order { List<Base> all = List.of(new Base(), new Sub()); } class Base { int a = 7; }"
                             + " class Sub extends Base { int b; int a = 9; }", SAFE + "com.acme.Sub: + a:int"),
-            change("a field that takes a renamed one's name", "class Order { int a = 7; }",
-                    "class Order { int a = 9; @FormerName(\"a\") int b = 7; }", ""),
             change("hooks added that read what is there", "class Order implements Serializable { int a; }",
                     "class Order implements Serializable { int a; private void readObject(ObjectInputStream in)"
                             + " throws IOException, ClassNotFoundException { in.defaultReadObject(); } }",
